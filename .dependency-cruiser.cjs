@@ -3,22 +3,8 @@
  * Types count like values: a layer that knows another one's types knows the other one.
  */
 
-const npm = (...names) => `^node_modules/(@types/)?(${names.join('|')})/`;
+const { anyNpm, keepOut, npm, only, shared } = require('./tests/repo/arrows/kinds.cjs');
 
-/** A rule that names all that a folder may import; `builtins` lets it use Node's own modules, `but` loosens it further. */
-const only = (name, from, allowed, { builtins = false, but = {}, except, why }) => ({
-  name,
-  comment: why,
-  severity: 'error',
-  from: { path: from, ...(except ? { pathNot: except } : {}) },
-  to: { pathNot: allowed, ...(builtins ? { dependencyTypesNot: ['core'] } : {}), ...but },
-});
-
-/** A rule that names what everything but one place must not import. */
-const keepOut = (name, from, to, why) => ({ name, comment: why, severity: 'error', from, to });
-
-const shared = '^shared/';
-const anyNpm = '^node_modules/';
 /** Read the definitions of entities, for the build of functions and for generated documents. */
 const definitions = '^infra/(definitions|entityFields|exportedFiles)\\.ts$';
 
@@ -231,53 +217,7 @@ module.exports = {
       why: 'The local run drives the real handlers; the screen is served to it, not imported.',
     }),
 
-    only('web-world', '^web/src/', ['^web/src/', shared, anyNpm], {
-      why: 'The screen knows the contract, never the server, and has no Node.',
-    }),
-    only('web-components', '^web/src/components/', ['^web/src/components/', '^web/src/app/theme/', shared, anyNpm], {
-      but: { dependencyTypesNot: ['type-only'] },
-      why: 'Components present what they are given: no calls, no feature.',
-    }),
-    keepOut(
-      'web-components-know-no-feature',
-      { path: '^web/src/components/' },
-      { path: '^web/src/features/' },
-      'Not even its types.',
-    ),
-    only('web-api', '^web/src/api/', ['^web/src/api/', shared, anyNpm], {
-      why: 'The client of the server knows no screen.',
-    }),
-    only('web-replica', '^web/src/replica/', ['^web/src/replica/', '^web/src/api/(ApiError|client)\\.ts$', shared], {
-      except: '^web/src/replica/useReplica\\.ts$',
-      why: 'The replica knows entities, versions and the client of the server: no React, no map, no feature.',
-    }),
-    only('web-replica-hooks', '^web/src/replica/useReplica\\.ts$', ['^web/src/replica/', npm('react')], {
-      why: 'The only file of the replica that knows React.',
-    }),
-    keepOut(
-      'web-features-apart',
-      { path: '^web/src/features/([^/]+)/' },
-      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
-      'A feature never imports another: what two of them need is a component or part of shared/.',
-    ),
-    keepOut(
-      'web-features-below-app',
-      { path: '^web/src/features/' },
-      { path: '^web/src/app/', pathNot: '^web/src/app/(paths\\.ts$|lazyPage\\.tsx$|session/|theme/)' },
-      'The app puts features together. Of it they know addresses, the session, the theme, and how to load a page.',
-    ),
-    keepOut(
-      'web-map-below-app',
-      { path: '^web/src/(map|company|integrations)/' },
-      { path: '^web/src/app/', pathNot: '^web/src/app/(paths|session/useSession)\\.ts$' },
-      'Of the app they know addresses, and who is signed in.',
-    ),
-    keepOut(
-      'web-map-below-features',
-      { path: '^web/src/(map|company|integrations)/' },
-      { path: '^web/src/features/' },
-      'Features stand on the open map and on what is known of the company.',
-    ),
+    ...require('./tests/repo/arrows/web.cjs'),
 
     keepOut(
       'tests-are-not-product',

@@ -30,7 +30,7 @@ const httpServers = {
   importNames: ['createServer'],
   message: 'Make servers with createLocalServer (infra/local/localServer.ts): no request may end the local run.',
 };
-const fetchMessage = 'Only web/src/api talks to the server.';
+const fetchMessage = 'Only web/src/base/api talks to the server.';
 
 export default tseslint.config(
   { ignores: ['dist/', 'cdk.out/', '.storyd/', '.cache/', 'test-results/', 'playwright-report/', 'coverage/'] },
@@ -82,7 +82,7 @@ export default tseslint.config(
   {
     // One listener on the board serves all of its cards, and the combobox moves through its options: those have the keyboard.
     files: [
-      'web/src/{features/board/Board,features/slices/board/Board,features/roadmap/board/Board,map/dragging/DragBoard,features/whos/WhoBoard,features/map_search/Found,components/search/Options}.tsx',
+      'web/src/{features/what/board/Board,features/release/slices/board/Board,features/roadmap/board/Board,board/dragging/DragBoard,features/who/WhoBoard,features/search/Found,components/search/Options}.tsx',
     ],
     rules: {
       'jsx-a11y/click-events-have-key-events': 'off',
@@ -93,12 +93,12 @@ export default tseslint.config(
   },
   {
     // It has the focus in place of a disabled control, which gets none.
-    files: ['web/src/components/DisabledReason.tsx'],
+    files: ['web/src/components/page/DisabledReason.tsx'],
     rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/api/**'],
+    ignores: ['web/src/base/api/**'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -142,6 +142,7 @@ export default tseslint.config(
         URL: 'readonly',
         Buffer: 'readonly',
         module: 'writable',
+        require: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
@@ -154,7 +155,7 @@ export default tseslint.config(
   },
   {
     // The script in the document that sets the colour mode before the first paint.
-    files: ['web/src/early/mode.js'],
+    files: ['web/src/root/early/mode.js'],
     languageOptions: {
       globals: {
         window: 'readonly',

@@ -12,27 +12,27 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * What many pages share, so that a page does not need a hundred files: each group is one file. A group takes a module
- * together with everything that the module imports, so no group includes a dialog: dialogs alone need MUI, and the
- * bundler splits them. The document needs the first groups at once.
+ * together with everything that the module imports, so no group includes a dialog or what only stands in dialogs: those
+ * alone need MUI, and the bundler splits them. The document needs the first groups at once.
  */
 const groups = [
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const] },
   { name: 'mui', test: /\/node_modules\/@(mui|emotion)\//, minShareCount: 30 },
   {
     name: 'common',
-    test: /\.module\.css$|\/shared\/(errors|texts)\/|\/web\/src\/components\/(?!search|.*Dialog)/,
+    test: /\.module\.css$|\/shared\/(errors|texts)\/|\/web\/src\/(base\/(browser|toasts)|components\/(change_request|conflict|controls|dialog\/[a-z]|focus|page|picture|state|text))(?!.*(Dialog|AccessDenied))/,
     minShareCount: 3,
   },
   { name: 'index', tags: ['$initial' as const] },
-  { name: 'session', test: /\/features\/session\/(?!dialogs|\w+Page)/, minShareCount: 2 },
+  { name: 'session', test: /\/features\/people\/session\/(?!dialogs|\w+Page)/, minShareCount: 2 },
   {
     name: 'data',
-    test: /\/web\/src\/(api|app\/session|company|replica)\/(?!userPool|erasure|owner|people|trash)/,
+    test: /\/web\/src\/(base\/(api|session)|replica\/(\w+\.|company|session))(?!.*user_pool)/,
     minShareCount: 2,
   },
   {
     name: 'map',
-    test: /\/web\/src\/map\/(?!.*(Dialog|Popover|Form)|components\/[A-Z]|epics|fields|frame\/(Frame|useFrameSearch)|story_link)/,
+    test: /\/web\/src\/((board|components\/(frame|list|release)|replica\/(story_map|what|release))\/(?!.*(Dialog|Popover|Form|Field|CardMenu|Choices|ToShow))|components\/field\/[a-z])/,
     minShareCount: 2,
   },
 ];
@@ -45,8 +45,8 @@ export default defineConfig({
     // The theme has no ripples, so what draws them stays out, though each button of MUI imports it
     // (docs/decisions/0031).
     alias: {
-      './TouchRipple.mjs': folder('./src/app/theme/noRipple.ts'),
-      'hoist-non-react-statics': folder('./src/app/theme/noRipple.ts'),
+      './TouchRipple.mjs': folder('./src/base/theme/noRipple.ts'),
+      'hoist-non-react-statics': folder('./src/base/theme/noRipple.ts'),
     },
   },
   server: {

@@ -25,11 +25,11 @@ describe('what a route loads', () => {
 
 describe('the routes', () => {
   test('are read from the router, with the files that exist', () => {
-    const routes = lazyRoutes(readFileSync(new URL('../../web/src/app/router.tsx', import.meta.url), 'utf8'));
-    expect(routes).toContainEqual({ path: '/login', source: 'src/features/session/LoginPage.tsx' });
+    const routes = lazyRoutes(readFileSync(new URL('../../web/src/root/router.tsx', import.meta.url), 'utf8'));
+    expect(routes).toContainEqual({ path: '/login', source: 'src/features/people/session/LoginPage.tsx' });
     expect(routes).toContainEqual({
       path: '/story_map/:containerId/*',
-      source: 'src/app/story_map/StoryMapPage.tsx',
+      source: 'src/root/story_map/StoryMapPage.tsx',
     });
     for (const { source } of routes)
       expect(readFileSync(new URL(`../../web/${source}`, import.meta.url), 'utf8')).toContain('Component');

@@ -3,7 +3,7 @@ import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/story_map/mapShell.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, newPerson, test } from './fixtures.ts';
 import { makeMap } from './support/board.ts';
 

@@ -4,7 +4,7 @@ import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { type Api, expect, type Page, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './support/look.ts';
 import { makeMap } from './support/maps.ts';

@@ -2,7 +2,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { makeMap } from './support/board.ts';
 

@@ -1,7 +1,7 @@
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { makeFamily } from './support/family.ts';
 

@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { bringReleases, planRelease, planThreeMaps } from './support/initiative.ts';
 

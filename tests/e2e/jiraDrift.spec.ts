@@ -9,7 +9,7 @@ import * as integrationTabTexts from '#shared/texts/integration/integrationTab.t
 import * as settledTexts from '#shared/texts/integration/settled.ts';
 import * as historyTexts from '#shared/texts/story_map/history.ts';
 import { historyTypeTexts } from '#shared/texts/story_map/historyTypes.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { type Api, expect, type LocalStack, type Page, test } from './fixtures.ts';
 import { faultsOf, switchTheme } from './support/look.ts';
 

@@ -1,5 +1,5 @@
-import type { MapPage } from '#web/app/mapPages.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
+import type { MapPage } from '#web/root/mapPages.ts';
 import { type Api, expect, type Page, test } from './fixtures.ts';
 import { planMap } from './support/initiative.ts';
 

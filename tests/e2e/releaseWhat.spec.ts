@@ -1,7 +1,7 @@
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 
 /** A release with two Activities, of which the first has so many epics. */

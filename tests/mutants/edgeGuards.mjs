@@ -68,10 +68,10 @@ export const edgeGuards = [
   },
   {
     guard: 'edge: a redirect stays on this origin',
-    file: 'web/src/app/session/redirect.ts',
+    file: 'web/src/base/session/redirect.ts',
     find: 'if (url.origin !== new URL(origin).origin',
     instead: 'if (url.origin === origin + origin',
-    tests: ['tests/web/app/redirect.test.ts'],
+    tests: ['tests/web/base/redirect.test.ts'],
   },
   {
     guard: 'edge: the local run answers to its own name',

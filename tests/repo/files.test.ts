@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLeftovers, checkSdks, checkSize, maxLines } from './rules/files.ts';
+import { checkFolders, checkLeftovers, checkSdks, checkSize, maxFiles, maxLines } from './rules/files.ts';
 import { isCode, lines, readTree } from './rules/tree.ts';
 
 const sources = readTree();
@@ -11,6 +11,10 @@ describe('the files of the project', () => {
 
   test('are short', () => {
     expect(lines(checkSize(sources))).toEqual([]);
+  });
+
+  test('of the screen stand in folders that can be taken in', () => {
+    expect(lines(checkFolders(sources))).toEqual([]);
   });
 
   test('hold no leftovers', () => {
@@ -38,6 +42,22 @@ describe('the checks themselves', () => {
         { path, problem: `has ${maxLines + 1} lines, ${maxLines} at most` },
       ]);
     }
+  });
+
+  test('report a folder of the screen with too many files, with one, or with a capital in its name', () => {
+    const folder = (path: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({ path: `${path}/a${at}.ts`, text: '' }));
+    expect(checkFolders(folder('web/src/a', maxFiles))).toEqual([]);
+    expect(checkFolders(folder('web/src/a', maxFiles + 1))).toEqual([
+      { path: 'web/src/a', problem: `has ${maxFiles + 1} files, 2 to ${maxFiles} are right` },
+    ]);
+    expect(checkFolders(folder('tests/web/a/b', 1))).toEqual([
+      { path: 'tests/web/a/b', problem: `has 1 file, 2 to ${maxFiles} are right` },
+    ]);
+    expect(checkFolders(folder('web/src/a/bC', 2))).toEqual([
+      { path: 'web/src/a/bC', problem: 'is not named in small letters' },
+    ]);
+    expect(checkFolders(folder('web/plugins', 1))).toEqual([]);
   });
 
   test('report leftovers, in documents too', () => {
@@ -69,7 +89,8 @@ describe('the checks themselves', () => {
     expect(at('lambdas/store/a.ts', 'aws-cdk-lib/aws-s3')).toBe(true);
     expect(at('infra/local/a.ts', 'constructs')).toBe(true);
     expect(at('infra/stacks/a.ts', 'aws-cdk-lib')).toBe(false);
-    expect(at('web/src/features/story_maps/a.ts', 'aws-amplify/auth')).toBe(true);
+    expect(at('web/src/features/people/a.ts', 'aws-amplify/auth')).toBe(true);
+    expect(at('web/src/base/api/a.ts', 'aws-amplify/auth')).toBe(false);
     expect(at('tests/calls/a.ts', '@aws-sdk/client-dynamodb')).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ async function broken(path: string, text: string): Promise<(string | null)[]> {
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
 }
 
-const page = 'web/src/features/admin/Page.tsx';
+const page = 'web/src/features/people/Page.tsx';
 const handler = 'lambdas/calls/what/add_what.ts';
 
 describe('the custom lint rules', () => {
@@ -41,7 +41,7 @@ describe('the custom lint rules', () => {
     [handler, "import * as z from 'zod/mini';\nexport const a = z;"],
     [handler, "export { errors } from '#shared/errors.ts';"],
     [page, "export { default } from '@mui/icons-material/Add';"],
-    ['web/src/api/client.ts', "export const a = () => fetch('/api');"],
+    ['web/src/base/api/client.ts', "export const a = () => fetch('/api');"],
     ['infra/local/main.ts', "console.log('a');"],
     ['tests/calls/a.test.ts', "console.log('seed 1');"],
   ])('in %s allow %s', async (path, text) => {

@@ -138,7 +138,7 @@ describe('the selection of steps', () => {
       'tests/events/erase_people.test.ts',
       'tests/events/exports.test.ts',
       'tests/infra/local/localServer.test.ts',
-      'tests/web/map/editHistories.test.ts',
+      'tests/web/replica/editHistories.test.ts',
       'tests/web/replica/histories.test.ts',
     ]);
   });

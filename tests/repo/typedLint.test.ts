@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = dirname(dirname(import.meta.dirname));
 const handlers = 'lambdas/calls/what';
-const page = 'web/src/features/admin';
+const page = 'web/src/features/people';
 
 /** Code that breaks one rule that needs types: the folder, the name of the file, the code, and the rule. */
 const broken = [

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import { STATIC } from '#infra/staticFolders.ts';
-import { pageSources } from '../src/early/pages.ts';
+import { pageSources } from '#web/root/early/pages.ts';
 
-const SOURCE = '/src/early/early.ts';
+const SOURCE = '/src/root/early/early.ts';
 const file = fileURLToPath(new URL(`..${SOURCE}`, import.meta.url));
 
 /**

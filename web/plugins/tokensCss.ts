@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { cssVariables } from '../src/app/theme/cssVariables.ts';
+import { cssVariables } from '#web/base/theme/cssVariables.ts';
 
-const BASE = /\/app\/theme\/base\.css$/;
+const BASE = /\/base\/theme\/base\.css$/;
 
 /**
  * Puts the tokens in front of the base style sheet, so that they apply before any script has run, and no script carries

@@ -6,7 +6,7 @@ export type LazyRoute = { readonly path: string; readonly source: string };
  * @throws when there are none: then they are written in a form that this does not read
  */
 export function lazyRoutes(router: string): LazyRoute[] {
-  const found = [...router.matchAll(/path: '([^']+)', \.\.\.lazyPage\(\(\) => import\('#web\/([^']+)'\)/g)];
+  const found = [...router.matchAll(/path: '([^']+)',\s+\.\.\.lazyPage\(\(\) => import\('#web\/([^']+)'\)/g)];
   const routes = found.flatMap(([, path, file]) =>
     path === undefined || file === undefined ? [] : [{ path: `/${path}`, source: `src/${file}` }],
   );

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { KNOWN_MAPS_KEY } from '#web/app/known_maps/knownMaps.ts';
+import { KNOWN_MAPS_KEY } from '#web/replica/story_map/known/knownMaps.ts';
 import { median, percentile } from '../report/statistics.ts';
 import { drag, threadClock } from './drag.ts';
 import { frame, openBoard, visit, watchedPage } from './openBoard.ts';

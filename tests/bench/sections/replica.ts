@@ -1,8 +1,8 @@
 import { SKELETON } from '#shared/model/limits.ts';
-import { what } from '#tests/web/map/boards.ts';
-import { BACKBONE_ROW, mapEntities, whats, whatWhoLinks, whos } from '#web/map/entities.ts';
+import { what } from '#tests/web/replica/boards.ts';
 import { entityKey, groupKey } from '#web/replica/keys.ts';
 import { Scope } from '#web/replica/scope.ts';
+import { BACKBONE_ROW, mapEntities, whats, whatWhoLinks, whos } from '#web/replica/story_map/entities.ts';
 import type { Part, TableCell } from '../report/section.ts';
 import { logLogSlope, median } from '../report/statistics.ts';
 

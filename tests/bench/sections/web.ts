@@ -8,15 +8,15 @@ import { lazyRoutes } from '../build/routes.ts';
 import { kilobytes } from '../report/kilobytes.ts';
 import type { Aim, Part, TableCell } from '../report/section.ts';
 
-const router = fileURLToPath(new URL('../../../web/src/app/router.tsx', import.meta.url));
+const router = fileURLToPath(new URL('../../../web/src/root/router.tsx', import.meta.url));
 const ENTRY = 'index.html';
 /** Loaded when the token of an earlier sign-in has expired, before any other request. */
-const SESSION = 'src/api/userPool/session.ts';
+const SESSION = 'src/base/api/user_pool/session.ts';
 /** The frame of every page behind the login. */
-const GUARD = 'src/app/session/RequireAccess.tsx';
+const GUARD = 'src/root/session/RequireAccess.tsx';
 /** Loaded while somebody types their address. */
-const SIGNING_IN = 'src/api/userPool/entry.ts';
-const isBehindLogin = (source: string) => !source.startsWith('src/features/session/');
+const SIGNING_IN = 'src/base/api/user_pool/entry.ts';
+const isBehindLogin = (source: string) => !source.startsWith('src/features/people/session/');
 /** KB of JavaScript, compressed by Brotli, that a page may need before it can be used. */
 const MOST_KB = 220;
 

@@ -3,9 +3,9 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { mapOf, refusal, type TestMap } from '#tests/calls/support/mapOf.ts';
 import { createSmallWorld, type SmallWorld } from '#tests/calls/support/smallWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
-import { enterCopy, expectCopy } from '#web/map/copy.ts';
-import { mapEntities, whats } from '#web/map/entities.ts';
 import { Scope } from '#web/replica/scope.ts';
+import { enterCopy, expectCopy } from '#web/replica/story_map/copy.ts';
+import { mapEntities, whats } from '#web/replica/story_map/entities.ts';
 
 type Copy = CallOutput<'get_container'>;
 

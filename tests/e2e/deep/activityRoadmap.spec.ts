@@ -2,7 +2,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import * as maturityTexts from '#shared/texts/what/maturity.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { makeMap } from '../support/maps.ts';
 import { addMember, newColleague } from '../support/members.ts';

@@ -5,7 +5,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap, press } from '../support/board.ts';
 import { addWhos, expectWhos, openWhos, storedWhos, whoFace } from '../support/who.ts';

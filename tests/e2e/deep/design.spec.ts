@@ -4,7 +4,7 @@ import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { type Api, expect, type LocalStack, newPerson, type Page, type Person, test } from '../fixtures.ts';
 import { apiAs } from '../support/api.ts';
 import { faultsOf, switchTheme } from '../support/look.ts';

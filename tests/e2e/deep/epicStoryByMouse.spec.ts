@@ -5,7 +5,7 @@ import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { addWhos, makeMap } from '../support/maps.ts';
 

@@ -1,7 +1,7 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/what/filter.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
-import { CONTROL_HEIGHT } from '#web/app/theme/tokens.ts';
+import { CONTROL_HEIGHT } from '#web/base/theme/tokens.ts';
 import { type Api, expect, newPerson, type Page, test } from '../fixtures.ts';
 import { card, face, makeMap, openMap, press } from '../support/board.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';

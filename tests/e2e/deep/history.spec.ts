@@ -7,7 +7,7 @@ import * as texts from '#shared/texts/story_map/history.ts';
 import { historyTypeTexts as types } from '#shared/texts/story_map/historyTypes.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap } from '../support/board.ts';
 import { expectNoSidewaysScroll, faultsOf, switchTheme } from '../support/look.ts';

@@ -6,7 +6,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { type Api, expect, newPerson, type Page, test } from '../fixtures.ts';
 import { face, makeMap } from '../support/board.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';

@@ -5,7 +5,7 @@ import * as frameTexts from '#shared/texts/frame.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap } from '../support/board.ts';
 import { bringReleases, planThreeMaps } from '../support/initiative.ts';

@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import * as pictureTexts from '#shared/texts/story_map/picture.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { type Api, expect, type Page, test } from '../fixtures.ts';
 import { makeMap } from '../support/maps.ts';
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, newCompany, newPerson, type Page, test } from '../fixtures.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';
 

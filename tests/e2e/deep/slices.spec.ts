@@ -3,7 +3,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Api } from '../support/api.ts';
 import { announcement, makeMap, pickUp, press, type Sketch } from '../support/board.ts';

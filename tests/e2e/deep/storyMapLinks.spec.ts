@@ -2,7 +2,7 @@ import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { type Api, expect, type Page, test } from '../fixtures.ts';
 import { card, face, makeMap, openMap, press, url } from '../support/board.ts';
 

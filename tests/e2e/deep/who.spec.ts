@@ -3,7 +3,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { makeMap, press } from '../support/board.ts';
 import { addMember, newColleague } from '../support/members.ts';

@@ -2,7 +2,7 @@ import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { makeMap, press } from '../support/board.ts';
 import { addWhos, column, dragWho, expectWhos, fromMenu, openWhos, whoFace } from '../support/who.ts';

@@ -1,4 +1,4 @@
-import { KNOWN_MAPS_DATABASE, KNOWN_MAPS_KEY } from '#web/app/known_maps/knownMaps.ts';
+import { KNOWN_MAPS_DATABASE, KNOWN_MAPS_KEY } from '#web/replica/story_map/known/knownMaps.ts';
 import type { Page } from '../fixtures.ts';
 
 /** The ids of the maps kept in a browser, latest first, according to its list. */

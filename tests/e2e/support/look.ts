@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { dark, fontFamily, light } from '#web/app/theme/tokens.ts';
+import { dark, fontFamily, light } from '#web/base/theme/tokens.ts';
 
 export type Theme = 'light' | 'dark';
 

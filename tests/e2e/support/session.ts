@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { LocalStack } from '#infra/local/stack.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { HEARTBEAT_KEY } from '#web/app/session/sessionHeartbeat.ts';
+import { HEARTBEAT_KEY } from '#web/base/session/sessionHeartbeat.ts';
 import type { Person } from './people.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import type { Api } from './api.ts';
 import { pickUp } from './board.ts';
 import { line, storedWhos, type WhoStanding } from './maps.ts';

@@ -41,7 +41,7 @@ async function get(
   return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks).toString() };
 }
 
-test.each(['shared/errors.ts', 'web/src/app/paths.ts', 'node_modules/@fontsource-variable/inter/wght.css'])(
+test.each(['shared/errors.ts', 'web/src/base/paths.ts', 'node_modules/@fontsource-variable/inter/wght.css'])(
   'the development server serves %s, a source of the application',
   async (path) => {
     expect(await get(`/@fs${root}${path}`)).toMatchObject({ status: 200 });
@@ -71,7 +71,7 @@ test.each(['package.json', 'lambdas/store/keys.ts', 'infra/local/main.ts'])('it 
 });
 
 test('no page of another port may read what it serves', async () => {
-  const { headers } = await get('/src/app/paths.ts', { origin: 'http://localhost:9999' });
+  const { headers } = await get('/src/base/paths.ts', { origin: 'http://localhost:9999' });
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
@@ -98,5 +98,5 @@ test('it serves its own web socket, and refuses every other', async () => {
   expect(await upgrade('/other', 'vite-hmr')).toBe('HTTP/1.1 400 Bad Request');
   expect(await upgrade('/', 'chat')).toBe('HTTP/1.1 400 Bad Request');
   expect(await upgrade('*', 'vite-hmr')).toBe('HTTP/1.1 400 Bad Request');
-  expect((await get('/src/app/paths.ts')).status, 'and it goes on').toBe(200);
+  expect((await get('/src/base/paths.ts')).status, 'and it goes on').toBe(200);
 });

@@ -14,6 +14,24 @@ export function checkSize(sources: readonly Source[]): Finding[] {
   );
 }
 
+/** A folder with more files than this is several. */
+export const maxFiles = 25;
+
+/** A folder of the screen or of its tests has a few files, and small letters. Those of folders in it do not count. */
+export function checkFolders(sources: readonly Source[]): Finding[] {
+  const counts = new Map<string, number>();
+  for (const { path } of matching(sources, /^(web\/src|tests\/web)\//)) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([path, count]) => [
+    ...(count === 1 || count > maxFiles
+      ? [{ path, problem: `has ${count} ${count === 1 ? 'file' : 'files'}, 2 to ${maxFiles} are right` }]
+      : []),
+    ...(/^[a-z_/]+$/.test(path) ? [] : [{ path, problem: 'is not named in small letters' }]),
+  ]);
+}
+
 // In halves, so that this file does not find itself.
 const leftovers = [
   'TO' + 'DO',
@@ -49,7 +67,7 @@ const sdks: { sdk: RegExp; at: RegExp }[] = [
   { sdk: /^(@opensearch-project\/|minisearch$)/, at: /^lambdas\/ports\/search\// },
   { sdk: /^(@aws-sdk|@smithy)\//, at: /^lambdas\/(ports\/(aws|identity|search)|store|events)\// },
   { sdk: /^(aws-cdk-lib|constructs|cdk-nag)(\/|$)/, at: /^infra\/(?!local\/)/ },
-  { sdk: /^aws-amplify(\/|$)/, at: /^web\/src\/(api|app\/session|features\/session)\// },
+  { sdk: /^aws-amplify(\/|$)/, at: /^web\/src\/base\/api\// },
   { sdk: /^aws-jwt-verify(\/|$)/, at: /^(lambdas\/(runtime|ports\/identity)|infra\/local)\// },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import type { Scene } from '../scene.ts';
 import type { State } from '../state.ts';
 

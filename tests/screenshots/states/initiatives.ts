@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import type { State, Viewer } from '../state.ts';
 
 /** An initiative of the demo: of two story maps that Priya views, and one that she does not. */

@@ -4,7 +4,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as historyTexts from '#shared/texts/story_map/history.ts';
 import { historyTypeTexts } from '#shared/texts/story_map/historyTypes.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
-import { paths, type StoryMapTab } from '#web/app/paths.ts';
+import { paths, type StoryMapTab } from '#web/base/paths.ts';
 import type { Scene } from '../scene.ts';
 import type { State, Viewer } from '../state.ts';
 

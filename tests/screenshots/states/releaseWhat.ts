@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import * as epicTexts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { printed, type State } from '../state.ts';
 
 /** Opens the first Activity of a release from its page. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { printed, type State } from '../state.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();

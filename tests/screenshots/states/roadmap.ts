@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import type { Scene } from '../scene.ts';
 import type { State, Viewer } from '../state.ts';
 

@@ -6,7 +6,7 @@ import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import type { Scene } from '../scene.ts';
 import type { State, Viewer } from '../state.ts';
 import { TEAM_MAP } from '../teamMap.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import { pickUp, press } from '#tests/e2e/support/board.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import type { Scene } from '../scene.ts';
 import { printed, type State, type Viewer } from '../state.ts';
 

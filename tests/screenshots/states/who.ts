@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { column, dragFrom, dragWho, fromMenu, whoFace } from '#tests/e2e/support/who.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import type { Scene } from '../scene.ts';
 import type { State, Viewer } from '../state.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { CardHeights } from '#web/features/board/window/CardHeights.ts';
-import { roughLinesOf } from '#web/features/board/window/linesOf.ts';
-import { windowOf } from '#web/features/board/window/windowOf.ts';
-import { readySpan } from '#web/map/view/ReadyArea.ts';
-import { layoutOf, what } from '../map/boards.ts';
+import { readySpan } from '#web/board/view/ReadyArea.ts';
+import { windowOf } from '#web/board/view/windowOf.ts';
+import { CardHeights } from '#web/features/what/board/window/CardHeights.ts';
+import { roughLinesOf } from '#web/features/what/board/window/linesOf.ts';
+import { layoutOf, what } from '../replica/boards.ts';
 
 describe('the mounted area', () => {
   test('reaches beyond both edges of the viewport, at any zoom', () => {

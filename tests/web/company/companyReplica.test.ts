@@ -3,18 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
-import { call, endSession } from '#web/api/client.ts';
-import { configureClient } from '#web/api/clientConfiguration.ts';
-import { callKey, createQueryClient } from '#web/api/queries.ts';
-import { approveRequest } from '#web/app/shell/accessRequestCommands.ts';
-import { CompanyReplica } from '#web/company/CompanyReplica.ts';
-import { accessRequests, addresses, companies, priorities, requestId, storyMapCards } from '#web/company/entities.ts';
-import { refreshShiftedLists } from '#web/company/shiftedLists.ts';
-import { grantAccess } from '#web/features/admin/model/accessCommands.ts';
-import { movePriority } from '#web/features/company_settings/movePriority.ts';
-import { deleteStoryMap } from '#web/features/story_maps/model/deleteStoryMap.ts';
+import { call, endSession } from '#web/base/api/client.ts';
+import { configureClient } from '#web/base/api/clientConfiguration.ts';
+import { callKey, createQueryClient } from '#web/base/api/queries.ts';
+import { movePriority } from '#web/features/company/settings/movePriority.ts';
+import { grantAccess } from '#web/features/people/users/model/accessCommands.ts';
+import { deleteStoryMap } from '#web/features/story_map/list/model/deleteStoryMap.ts';
+import { CompanyReplica } from '#web/replica/company/CompanyReplica.ts';
+import {
+  accessRequests,
+  addresses,
+  companies,
+  priorities,
+  requestId,
+  storyMapCards,
+} from '#web/replica/company/entities.ts';
+import { refreshShiftedLists } from '#web/replica/company/shiftedLists.ts';
 import { followAnswers, followTabs } from '#web/replica/followAnswers.ts';
 import { Replica } from '#web/replica/replica.ts';
+import { approveRequest } from '#web/root/shell/accessRequestCommands.ts';
 
 const head = (version: number, name: string) => ({
   type: 'story_map',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
-import { type ListPage, pageNow } from '#web/company/listPage.ts';
+import { type ListPage, pageNow } from '#web/replica/company/listPage.ts';
 
 const card = (n: number, given: Partial<StoryMapCard> = {}): StoryMapCard => ({
   id: `map${n}`,

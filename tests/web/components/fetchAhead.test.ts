@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCostly } from '#web/components/fetchAhead.ts';
+import { isCostly } from '#web/base/browser/fetchAhead.ts';
 
 test.each([
   ['a browser that does not tell', undefined, false],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from '#web/components/keepFocus.ts';
-import { returnFocus } from '#web/components/returnFocus.ts';
+import { keepFocus } from '#web/components/focus/keepFocus.ts';
+import { returnFocus } from '#web/components/focus/returnFocus.ts';
 
 const row = (name: string) => `<li><button>Open ${name}</button><button>Remove ${name}</button></li>`;
 let letGo: (() => void) | undefined;

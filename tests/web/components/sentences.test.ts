@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentences } from '#web/components/sentences.ts';
+import { sentences } from '#web/components/text/sentences.ts';
 
 it.each([
   [

@@ -5,8 +5,8 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { newcomer, openApp } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, field, fillIn, press } from '#tests/web/support/hands.ts';
-import { paths } from '#web/app/paths.ts';
-import { tabPages } from '#web/app/story_map/tabPages.ts';
+import { paths } from '#web/base/paths.ts';
+import { tabPages } from '#web/root/story_map/tabs/tabPages.ts';
 
 // Loading the code of a page takes longer than queries wait.
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { newcomer, openApp } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
-import { paths } from '#web/app/paths.ts';
-import { tabPages } from '#web/app/story_map/tabPages.ts';
+import { paths } from '#web/base/paths.ts';
+import { tabPages } from '#web/root/story_map/tabs/tabPages.ts';
 
 // Loading the code of a page takes longer than queries wait.
 beforeAll(async () => {

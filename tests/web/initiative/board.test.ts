@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import { newEpicFields } from '#shared/rules/epic/epics.ts';
-import { nameOfRelease } from '#web/features/initiatives/dialogs/nameOfRelease.ts';
-import { type BoardInput, cellKey, groupName, initiativeBoard } from '#web/features/initiatives/model/board.ts';
+import { nameOfRelease } from '#web/features/initiative/dialogs/nameOfRelease.ts';
+import { type BoardInput, cellKey, groupName, initiativeBoard } from '#web/replica/initiative/board.ts';
 
 const release = (id: string, name: string, start = 0): [string, Release] => [
   id,

@@ -8,18 +8,18 @@ import { newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectText, field, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
-import { fetchPage } from '#web/app/lazyPage.tsx';
-import { BUILD_MODE, paths } from '#web/app/paths.ts';
-import { routes } from '#web/app/router.tsx';
+import { fetchPage } from '#web/base/lazyPage.tsx';
+import { BUILD_MODE, paths } from '#web/base/paths.ts';
+import { routes } from '#web/root/router.tsx';
 
 // Loading the code of a page and its dialogs takes longer than queries wait.
 beforeAll(
   () =>
     Promise.all([
       fetchPage(routes, paths.initiative('x')),
-      import('#web/features/initiatives/dialogs/AddEpicDialog.tsx'),
-      import('#web/features/initiatives/dialogs/MoveEpicDialog.tsx'),
-      import('#web/features/initiatives/picture/InitiativePicture.tsx'),
+      import('#web/features/initiative/dialogs/AddEpicDialog.tsx'),
+      import('#web/features/initiative/dialogs/MoveEpicDialog.tsx'),
+      import('#web/features/initiative/picture/InitiativePicture.tsx'),
     ]),
   60_000,
 );

@@ -8,9 +8,9 @@ import { newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
-import { fetchPage } from '#web/app/lazyPage.tsx';
-import { paths } from '#web/app/paths.ts';
-import { routes } from '#web/app/router.tsx';
+import { fetchPage } from '#web/base/lazyPage.tsx';
+import { paths } from '#web/base/paths.ts';
+import { routes } from '#web/root/router.tsx';
 
 // Loading the code of a page takes longer than queries wait.
 beforeAll(() => fetchPage(routes, paths.initiative('x')));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { svgOf } from '#web/components/picture/svg.ts';
-import type { InitiativeBoard } from '#web/features/initiatives/model/board.ts';
-import { pictureOf } from '#web/features/initiatives/picture/initiativePicture.ts';
+import { pictureOf } from '#web/features/initiative/picture/initiativePicture.ts';
+import type { InitiativeBoard } from '#web/replica/initiative/board.ts';
 
 const epic = {
   containerId: 'm',

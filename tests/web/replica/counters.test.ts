@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { releaseWhat } from '#tests/web/slices/scene.ts';
-import { releases, releaseWhats } from '#web/map/releases/entities.ts';
+import { releaseWhat } from '#tests/web/release/slices/scene.ts';
 import { entityKey } from '#web/replica/keys.ts';
+import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import { Scope } from '#web/replica/scope.ts';
 
 test('counters that leave the version alone are those that arrived last, and nothing else of the same version counts', () => {

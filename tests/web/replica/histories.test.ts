@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Changed } from '#shared/contract/change.ts';
 import { times } from '#tests/calls/support/effort.ts';
-import { mapEntities, whats, whatWhoLinks, whoWhoLinks } from '#web/map/entities.ts';
 import type { ClientEntity, IndexName, IndexRule, Versioned } from '#web/replica/entity.ts';
 import { type Arrival, Scope, type WholeCopy } from '#web/replica/scope.ts';
+import { mapEntities, whats, whatWhoLinks, whoWhoLinks } from '#web/replica/story_map/entities.ts';
 import { HistoryServer, type Step } from './historyServer.ts';
 
 const runs = times({ usual: 300, deep: 10_000 });

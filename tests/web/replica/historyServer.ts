@@ -3,7 +3,7 @@ import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
 import type { What } from '#shared/model/what/what.ts';
 import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who/who.ts';
 import type { Arrival } from '#web/replica/scope.ts';
-import { what } from '../map/boards.ts';
+import { what } from './boards.ts';
 
 /** An entity of one of the types that the histories are about. `deleted` is its tombstone. */
 type Row = { type: string; id: string; version: number; deleted: boolean; generation?: number };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { whos } from '#web/map/entities.ts';
 import { mapScope, Replica } from '#web/replica/replica.ts';
 import { Scope } from '#web/replica/scope.ts';
+import { whos } from '#web/replica/story_map/entities.ts';
 import { TabFeed } from '#web/replica/tabFeed.ts';
 
 /** A tab with one map open. */

@@ -3,7 +3,7 @@ import { newId } from '#shared/model/ids.ts';
 import { timeAxis } from '#shared/rules/roadmap/timeAxis.ts';
 import { readActivityParams, writeActivityParams } from '#web/features/roadmap/activity/params.ts';
 import { activityRows, LABEL_WIDTH, leastWidth } from '#web/features/roadmap/activity/rows.ts';
-import type { Card, Layout } from '#web/map/types.ts';
+import type { Card, Layout } from '#web/replica/story_map/types.ts';
 
 const DAY = 86_400_000;
 const JANUARY = Date.UTC(2026, 0);

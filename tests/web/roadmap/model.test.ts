@@ -10,7 +10,7 @@ import { noFilter } from '#web/features/roadmap/model/params.ts';
 import { COLUMN_WIDTH, columnsIn, NAME_WIDTH, placeRoadmap, rowsIn } from '#web/features/roadmap/model/placing.ts';
 import { chipOf, nextChip } from '#web/features/roadmap/model/walk.ts';
 import { pictureOf } from '#web/features/roadmap/picture/roadmapPicture.ts';
-import type { Card, Layout } from '#web/map/types.ts';
+import type { Card, Layout } from '#web/replica/story_map/types.ts';
 
 const card = (id: string, parentId: string | null = null) =>
   ({ id, description: `Do ${id}`, level: parentId === null ? 0 : 1, parentId, unsaved: false, whatId: id }) as Card;

@@ -8,7 +8,7 @@ import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import * as typeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { newcomer, openApp, register } from '../support/app.tsx';
 import { expectAddress, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';

@@ -7,14 +7,14 @@ import { inject } from 'vitest';
 import { type Api, apiAs as apiOf } from '#tests/e2e/support/api.ts';
 import { newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { tokensOf } from '#tests/e2e/support/tokens.ts';
-import { configureClient } from '#web/api/clientConfiguration.ts';
-import { configureIdentity, idToken } from '#web/api/identity.ts';
-import { adminTabs } from '#web/app/admin/adminTabs.ts';
-import { Providers } from '#web/app/Providers.tsx';
-import { Pages, routes } from '#web/app/router.tsx';
-import { forgetAnswers } from '#web/app/session/answers.ts';
-import { HEARTBEAT_KEY } from '#web/app/session/sessionHeartbeat.ts';
-import { tabPages } from '#web/app/story_map/tabPages.ts';
+import { configureClient } from '#web/base/api/clientConfiguration.ts';
+import { configureIdentity, idToken } from '#web/base/api/identity.ts';
+import { HEARTBEAT_KEY } from '#web/base/session/sessionHeartbeat.ts';
+import { forgetAnswers } from '#web/replica/session/answers.ts';
+import { adminTabs } from '#web/root/admin/adminTabs.ts';
+import { Providers } from '#web/root/Providers.tsx';
+import { Pages, routes } from '#web/root/router.tsx';
+import { tabPages } from '#web/root/story_map/tabs/tabPages.ts';
 
 const { apiUrl, cognitoUrl, webUrl, deskUrl, pool } = inject('stack');
 const running = {

@@ -59,7 +59,7 @@ Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing })
 afterEach(async ({ task }) => {
   // Imported late: React looks for developer tools as it loads.
   const { cleanup, prettyDOM } = await import('@testing-library/react');
-  const { forgetAnswers } = await import('#web/app/session/answers.ts');
+  const { forgetAnswers } = await import('#web/replica/session/answers.ts');
   const { resetServer } = await import('./server.ts');
   if (task.result?.state === 'fail') console.log(prettyDOM());
   cleanup();

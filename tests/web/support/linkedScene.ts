@@ -1,6 +1,6 @@
 import type { FakeIssue, HiddenStatus } from '#infra/local/jira/fakeIssues.ts';
 import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeTrackers.ts';
-import { epicScene } from '../release_what/epicScene.ts';
+import { epicScene } from '../epic/epicScene.ts';
 import { changeInJira, hideInJira } from './changeInJira.ts';
 
 /** The issue that the epic is linked with. */

@@ -1,5 +1,5 @@
 import type { ChangeAnswer } from '#shared/contract/change.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
 import type { Call, Request } from './command.ts';
 import type { Journal, Waiting } from './kept/Journal.ts';
 import { isTooOld } from './kept/keptCommand.ts';

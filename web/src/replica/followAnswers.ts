@@ -1,4 +1,4 @@
-import { onChange } from '#web/api/client.ts';
+import { onChange } from '#web/base/api/client.ts';
 import { type Replica, scopeOfInput } from './replica.ts';
 import { sentKeys } from './sentKeys.ts';
 import { TabFeed } from './tabFeed.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
 
 /** A request to send: the entity it changes, and the entities it refers to. */
 export type Sending<Result> = { subject: string; names: readonly string[]; run: () => Promise<Result> };

@@ -1,8 +1,7 @@
-import type { KnownError } from '#shared/CallError.ts';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import * as errors from '#shared/errors.ts';
 import * as unsavedTexts from '#shared/texts/unsaved.ts';
-import { ApiError } from '#web/api/ApiError.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
 import { isTemporary, withIds } from './aliases.ts';
 import type { Added, AnyCommand, Call, Command, Pending, Request } from './command.ts';
 import { Delivery, Paused, TooOld } from './delivery.ts';
@@ -12,6 +11,7 @@ import type { Journal, Waiting } from './kept/Journal.ts';
 import { isTooOld, type KeptCommand } from './kept/keptCommand.ts';
 import { PENDING_KEY } from './keys.ts';
 import { Outbox } from './outbox.ts';
+import { refusalOf, refused } from './refusal.ts';
 import { scopeOfInput } from './replica.ts';
 import type { Scope } from './scope.ts';
 import { withoutEntity } from './unsaved.ts';
@@ -307,20 +307,6 @@ const HELD: Refusal = { code: errors.unknown.code, message: unsavedTexts.held };
 
 /** Nobody awaits an adopted edit. */
 const unheard = () => undefined;
-
-/** The refusal for a failed call. Anything but an ApiError is a bug, for which users get the general message. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof ApiError) {
-    const { code, message, current } = error;
-    return { code, message, ...(current !== undefined && { current }) };
-  }
-  return { code: 'unknown', message: errors.unknown.message };
-}
-
-/** The error of a command refused without a request. */
-export function refused(error: KnownError): ApiError {
-  return new ApiError(error);
-}
 
 /** Anything but a refusal with a code leaves open whether the command took effect. */
 function isUnclear(error: unknown): boolean {

@@ -66,7 +66,7 @@ export const explained: readonly Explanation[] = [
     ],
     why: "It is not known whether the emulator's pool asks for one.",
     shownBy:
-      '`tests/infra/cognito/secondFactor.test.ts` and `tests/web/session/secondFactor.test.tsx`, against the user pool of the local run; `tests/infra/stacks/auth.test.ts`',
+      '`tests/infra/cognito/secondFactor.test.ts` and `tests/web/people/session/secondFactor.test.tsx`, against the user pool of the local run; `tests/infra/stacks/auth.test.ts`',
   },
   {
     title: 'Refresh tokens are not rotated',

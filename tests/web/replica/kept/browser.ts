@@ -1,10 +1,10 @@
 import * as errors from '#shared/errors.ts';
-import { idFor, type Sketch, standingOn } from '#tests/web/map/boards.ts';
-import { FakeServer } from '#tests/web/map/fakeServer.ts';
-import { ApiError } from '#web/api/ApiError.ts';
-import * as cardCommands from '#web/map/cardCommands.ts';
-import { placeAtEnd } from '#web/map/layout.ts';
-import { MapReplica } from '#web/map/MapReplica.ts';
+import { idFor, type Sketch, standingOn } from '#tests/web/replica/boards.ts';
+import { FakeServer } from '#tests/web/replica/fakeServer.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
+import * as cardCommands from '#web/replica/story_map/cardCommands.ts';
+import { placeAtEnd } from '#web/replica/story_map/layout.ts';
+import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import type { AnyCommand, Call } from '#web/replica/command.ts';
 import { BrowserStore } from '#web/replica/kept/BrowserStore.ts';
 import { KeptEdits } from '#web/replica/kept/KeptEdits.ts';

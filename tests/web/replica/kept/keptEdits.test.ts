@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { idFor, standing } from '#tests/web/map/boards.ts';
+import { idFor, standing } from '#tests/web/replica/boards.ts';
 import { stubIndexedDb } from '#tests/web/support/indexedDb.ts';
 import { BrowserStore } from '#web/replica/kept/BrowserStore.ts';
 import { KEPT_MS, KEPT_SCHEMA } from '#web/replica/kept/keptCommand.ts';

@@ -5,7 +5,7 @@ import * as texts from '#shared/texts/people/requestsPage.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { cancel, completed, pending } from '../controls/pageIcons.ts';
 import { Text } from '../controls/Text.tsx';
-import { DateText } from '../DateText.tsx';
+import { DateText } from '../text/DateText.tsx';
 import { AffectedMaps } from './AffectedMaps.tsx';
 import styles from './requestCard.module.css';
 import { textsOf } from './textsOf.ts';

@@ -1,4 +1,4 @@
-import { light } from '#web/app/theme/tokens.ts';
+import { light } from '#web/base/theme/tokens.ts';
 import { isRtl } from '#web/components/picture/isRtl.ts';
 import type { Pen } from '#web/components/picture/pen.ts';
 

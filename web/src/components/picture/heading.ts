@@ -1,6 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/picture.ts';
-import { light } from '#web/app/theme/tokens.ts';
+import { light } from '#web/base/theme/tokens.ts';
 import type { Pen } from './pen.ts';
 
 /** The space around what a picture shows, in px. */

@@ -1,4 +1,4 @@
-import { light } from '#web/app/theme/tokens.ts';
+import { light } from '#web/base/theme/tokens.ts';
 import { isRtl } from './isRtl.ts';
 import type { RectShape, Shape, TextShape } from './picture.ts';
 

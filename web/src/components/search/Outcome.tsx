@@ -1,11 +1,11 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as searchTexts from '#shared/texts/search.ts';
-import type { Search } from '#web/api/useSearch.ts';
+import type { Search } from '#web/base/api/useSearch.ts';
 import { Button } from '../controls/Button.tsx';
 import { Text } from '../controls/Text.tsx';
-import { ErrorAlert } from '../ErrorAlert.tsx';
-import { LoadingAfter } from '../LoadingAfter.tsx';
+import { ErrorAlert } from '../state/ErrorAlert.tsx';
+import { LoadingAfter } from '../state/LoadingAfter.tsx';
 import { nothingMatches } from './nothingMatches.ts';
 import styles from './search.module.css';
 

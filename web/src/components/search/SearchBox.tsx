@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import * as searchTexts from '#shared/texts/search.ts';
-import type { Search } from '#web/api/useSearch.ts';
+import type { Search } from '#web/base/api/useSearch.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { search as magnifier } from '#web/components/controls/pageIcons.ts';
 import { type Option, Options } from './Options.tsx';

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmapTypes.ts';
-import { paths } from '#web/app/paths.ts';
+import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { paths } from '#web/base/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import type { ActionMenuProps } from '#web/map/components/ActionMenu.tsx';
-import { useNarrow } from '#web/map/components/useNarrow.ts';
-import { useContainerId, useRoleMayEdit } from '#web/map/useMap.ts';
+import type { ActionMenuProps } from '#web/components/dialog/ActionMenu.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { useContainerId, useRoleMayEdit } from '#web/replica/story_map/useMap.ts';
 
 const ActionMenu = lazyDialog<ActionMenuProps>(() =>
-  import('#web/map/components/ActionMenu.tsx').then((file) => file.ActionMenu),
+  import('#web/components/dialog/ActionMenu.tsx').then((file) => file.ActionMenu),
 );
 
 type Props = {

@@ -5,11 +5,11 @@ import * as texts from '#shared/texts/frame.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { edit, plus, trash } from '#web/components/controls/pageIcons.ts';
-import { EmptyState } from '#web/components/EmptyState.tsx';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { QuietButton } from '#web/components/QuietButton.tsx';
-import { BenefitList } from '#web/map/frame/BenefitList.tsx';
-import { useMayEdit } from '#web/map/useMap.ts';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { BenefitList } from '#web/components/frame/BenefitList.tsx';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { EmptyState } from '#web/components/state/EmptyState.tsx';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { FramePanel } from './FramePanel.tsx';
 
 const BenefitDialog = lazyDialog(() => import('../dialogs/BenefitDialog.tsx').then((file) => file.BenefitDialog));

@@ -4,11 +4,11 @@ import * as texts from '#shared/texts/frame.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { edit } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { pageHeading } from '#web/components/pageStart.ts';
-import { QuietButton } from '#web/components/QuietButton.tsx';
-import { useMayEdit } from '#web/map/useMap.ts';
-import styles from '../frame.module.css';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { pageHeading } from '#web/components/focus/pageStart.ts';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
+import styles from '../list/frame.module.css';
 
 /**
  * The head of the page of an objective or a problem: its name, which editors can change, and what else stands beside

@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
-import styles from '../frame.module.css';
+import styles from '../list/frame.module.css';
 
 /** The page of an objective or problem while it loads. */
 export function FramePageSkeleton() {

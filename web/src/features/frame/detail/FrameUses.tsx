@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import type { UsingMap, UsingRelease } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
-import { CompletedBadge } from '#web/map/releases/CompletedBadge.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
-import styles from '../frame.module.css';
+import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import styles from '../list/frame.module.css';
 import { FramePanel } from './FramePanel.tsx';
 
 type Props = {

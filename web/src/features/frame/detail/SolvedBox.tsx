@@ -4,14 +4,14 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import type { Problem } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
+import { useToasts } from '#web/base/toasts.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';
-import { lazyDialog } from '#web/components/lazyDialog.tsx';
-import { useToasts } from '#web/components/toasts.ts';
-import { SolvedBadge } from '#web/map/frame/SolvedBadge.tsx';
-import { useImpactQuery } from '#web/map/frame/useImpact.ts';
-import { useContainerId, useMayEdit } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
-import { refusalOf } from '#web/replica/pendingCommands.ts';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { SolvedBadge } from '#web/components/frame/SolvedBadge.tsx';
+import { useImpactQuery } from '#web/replica/frame/useImpact.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
+import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 const SolveDialog = lazyDialog(() => import('../dialogs/SolveDialog.tsx').then((file) => file.SolveDialog));
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { companyProblems, objectives, problemObjectives, problems } from '#web/map/frame/entities.ts';
-import { useCopyOf } from '#web/map/useCopyOf.ts';
-import { useMap } from '#web/map/useMap.ts';
+import { companyProblems, objectives, problemObjectives, problems } from '#web/replica/frame/entities.ts';
+import { useCopyOf } from '#web/replica/story_map/useCopyOf.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity, useEvery } from '#web/replica/useReplica.ts';
 
 /** An objective of a problem. Only one that is on this map has a page there. */

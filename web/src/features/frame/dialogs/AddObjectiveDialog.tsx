@@ -1,8 +1,8 @@
 import * as texts from '#shared/texts/frame.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { FrameDialog } from '#web/map/frame/FrameDialog.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Puts a new objective, or one of the company, on the map (rule objective.2). */
 export function AddObjectiveDialog({ open, onClose }: Openable) {

@@ -2,11 +2,11 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { tooLong } from '#web/components/tooLong.ts';
-import { FrameDialog } from '#web/map/frame/FrameDialog.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { tooLong } from '#web/components/field/tooLong.ts';
+import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { type ChosenObjective, ObjectivesField } from './ObjectivesField.tsx';
 
 /** Puts a new problem, or one of the company, on the map, with the objectives that solving it serves (rule problem.2). */

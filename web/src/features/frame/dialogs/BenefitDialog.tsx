@@ -5,15 +5,15 @@ import { useState } from 'react';
 import type { Benefit } from '#shared/model/frame.ts';
 import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { FormDialog } from '#web/components/FormDialog.tsx';
-import { KeepOrTake } from '#web/components/KeepOrTake.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { tooLong } from '#web/components/tooLong.ts';
-import { useTyped } from '#web/components/useTyped.ts';
-import { textConflict } from '#web/map/components/textConflict.ts';
-import { dateOfDay, dayOfDate } from '#web/map/releases/calendarDay.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { textConflict } from '#web/components/conflict/textConflict.ts';
+import { useTyped } from '#web/components/conflict/useTyped.ts';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { tooLong } from '#web/components/field/tooLong.ts';
+import { dateOfDay, dayOfDate } from '#web/components/text/calendarDay.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { benefitProblems, changedFields, percentOf } from '../model/benefitForm.ts';
 
 /** Without a maximum browsers let a year have six digits. */

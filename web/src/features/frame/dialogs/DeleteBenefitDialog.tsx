@@ -1,10 +1,10 @@
 import type { Benefit } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Confirms deleting a benefit of an objective. */
 export function DeleteBenefitDialog({ open, onClose, benefit }: Openable & { benefit: Benefit }) {

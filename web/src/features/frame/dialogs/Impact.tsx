@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { ErrorAlert } from '#web/components/ErrorAlert.tsx';
-import { useImpactQuery } from '#web/map/frame/useImpact.ts';
-import { counted } from '#web/map/selection/words.ts';
+import { counted } from '#web/board/selection/words.ts';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { useImpactQuery } from '#web/replica/frame/useImpact.ts';
 
 /** The other story maps on which a change shows: by name those that users may see, the others as a number. */
 export function Impact({ kind, id }: { kind: FrameKind; id: string }) {

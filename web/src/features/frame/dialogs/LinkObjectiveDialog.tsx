@@ -1,11 +1,11 @@
 import type { Problem } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { FrameDialog } from '#web/map/frame/FrameDialog.tsx';
-import { useFrame } from '#web/map/frame/useFrame.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
+import { useFrame } from '#web/replica/frame/useFrame.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 type Props = Openable & {
   problem: Problem;

@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { MAX_PROBLEM_OBJECTIVES_AT_ONCE } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { PickField } from '#web/components/search/PickField.tsx';
-import { useFrame } from '#web/map/frame/useFrame.ts';
-import { useFrameSearch } from '#web/map/frame/useFrameSearch.ts';
+import { useFrame } from '#web/replica/frame/useFrame.ts';
+import { useFrameSearch } from '#web/replica/frame/useFrameSearch.ts';
 
 export type ChosenObjective = { id: string; text: string };
 

@@ -2,11 +2,11 @@ import type { FrameKind } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { useToasts } from '#web/components/toasts.ts';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import { useToasts } from '#web/base/toasts.ts';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 type Props = Openable & { kind: FrameKind; id: string; name: string };
 

@@ -1,10 +1,10 @@
 import type { Objective, Problem } from '#shared/model/frame.ts';
 import { MAX_LONG_TEXT_LENGTH, MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { TextDialog } from '#web/map/components/TextDialog.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
-import { useMapCommand } from '#web/map/useMapCommand.ts';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { Impact } from './Impact.tsx';
 
 /** Renames an objective on all story maps that use it, which it shows first. */

@@ -1,8 +1,8 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Touched } from './Impact.tsx';
 
 type Props = Openable & {

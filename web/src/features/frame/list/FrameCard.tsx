@@ -3,18 +3,18 @@ import { Link, useLocation } from 'react-router-dom';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { paths } from '#web/app/paths.ts';
-import { ClampedText } from '#web/components/ClampedText.tsx';
+import { paths } from '#web/base/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { trash } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { isReturnFrom, returnedTo } from '#web/components/pageStart.ts';
-import { QuietButton } from '#web/components/QuietButton.tsx';
-import { SolvedBadge } from '#web/map/frame/SolvedBadge.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
-import styles from '../frame.module.css';
+import { isReturnFrom, returnedTo } from '#web/components/focus/pageStart.ts';
+import { SolvedBadge } from '#web/components/frame/SolvedBadge.tsx';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { ClampedText } from '#web/components/text/ClampedText.tsx';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import styles from './frame.module.css';
 
 export type FrameItem = { id: string; name: string; nameLower: string; solved?: boolean };
 

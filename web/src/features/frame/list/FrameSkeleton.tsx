@@ -1,7 +1,7 @@
 import { PROBLEM_PAGE_SIZE } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
-import styles from '../frame.module.css';
+import styles from './frame.module.css';
 
 /** Placeholder cards while a list loads. */
 export function FrameSkeleton() {

@@ -1,8 +1,8 @@
 import type { FrameKind } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { Switch } from '#web/components/controls/Switch.tsx';
-import { useContainerId } from '#web/map/useMap.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 
 /** In the order of the switch; a list from the model would bring its schemas. */
 const KINDS: readonly FrameKind[] = ['problem', 'objective'];

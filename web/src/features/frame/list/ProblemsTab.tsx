@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pageOfProblems } from '#shared/rules/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';
-import { useFrame } from '#web/map/frame/useFrame.ts';
+import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { readFrameListParams, writeFrameListParams } from '../model/listParams.ts';
 import { FrameList } from './FrameList.tsx';
 

@@ -1,4 +1,4 @@
-import { readPage, writePage } from '#web/components/pageNumber.ts';
+import { readPage, writePage } from '#web/components/page/pageNumber.ts';
 
 /** The view of a list of the frame: the page (from 1), and whether problems include solved ones. */
 export type FrameListParams = { page: number; includesSolved: boolean };

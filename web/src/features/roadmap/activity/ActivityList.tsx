@@ -1,6 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
-import { useHead } from '#web/map/useMap.ts';
+import { useHead } from '#web/replica/story_map/useMap.ts';
 import styles from './activityRoadmap.module.css';
 import { ActivityName, type TableProps } from './ActivityTable.tsx';
 import { MaturityBand } from './MaturityBand.tsx';

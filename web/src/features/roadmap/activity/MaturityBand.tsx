@@ -2,7 +2,7 @@ import { bandOfMaturity } from '#shared/rules/company/maturity.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import * as maturityTexts from '#shared/texts/what/maturity.ts';
-import visuallyHidden from '#web/components/visuallyHidden.module.css';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import styles from './activityRoadmap.module.css';
 
 const BANDS = ['low', 'lowMed', 'med', 'medHigh', 'high'] as const;

@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import * as dateTexts from '#shared/texts/dates.ts';
 import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { MonthsSlider } from '../dialogs/MonthsSlider.tsx';
 import type { ActivityParams } from './params.ts';
 

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
-import { paths } from '#web/app/paths.ts';
+import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { completed } from '#web/components/controls/pageIcons.ts';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import styles from './activityRoadmap.module.css';
 import type { HoldingRelease } from './rows.ts';
 

@@ -9,10 +9,10 @@ import { MAX_ROADMAP_WHATS } from '#shared/model/roadmap.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
-import { DisabledReason } from '#web/components/DisabledReason.tsx';
-import { FormDialog } from '#web/components/FormDialog.tsx';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { useWholeLayout } from '#web/map/useMap.ts';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
+import { useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import { inOrder } from './rows.ts';
 
 const texts = activityRoadmapTexts.dialog;

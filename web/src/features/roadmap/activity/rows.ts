@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { averageMaturity } from '#shared/rules/company/maturity.ts';
 import { DAY_MS, daysOf, placeOn, type TimeAxis } from '#shared/rules/roadmap/timeAxis.ts';
-import type { Layout } from '#web/map/types.ts';
+import type { Layout } from '#web/replica/story_map/types.ts';
 
 /** A release that holds an Activity. `mapName` is null on the open map. */
 export type HoldingRelease = {

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useCall } from '#web/api/queries.ts';
-import { useSettings } from '#web/company/useSettings.ts';
-import { useContainerId, useWholeLayout } from '#web/map/useMap.ts';
+import { useCall } from '#web/base/api/queries.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useContainerId, useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import { activityInputs, type ActivityParams, axisOfParams } from './params.ts';
 import { activityRows } from './rows.ts';
 

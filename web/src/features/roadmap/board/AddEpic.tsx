@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
-import { tooLong } from '#web/components/tooLong.ts';
+import { tooLong } from '#web/components/field/tooLong.ts';
 import type { Target } from '../model/moves.ts';
 import { useRoadmapActions } from '../roadmapContext.ts';
 import styles from './roadmap.module.css';

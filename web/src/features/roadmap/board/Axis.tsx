@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
-import { formatCalendarDay, formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatCalendarDay, formatPeriod } from '#web/components/text/calendarDay.ts';
 import type { PlacedBar, RoadmapPlacing } from '../model/placing.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 import { axisLabel } from './axisLabels.ts';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
-import { paths } from '#web/app/paths.ts';
-import { type ChipContent, EpicChip } from '#web/map/epics/EpicChip.tsx';
+import { paths } from '#web/base/paths.ts';
+import { type ChipContent, EpicChip } from '#web/components/epic/EpicChip.tsx';
 import type { RoadmapUi } from '../model/RoadmapActions.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import { DragBoard } from '#web/map/dragging/DragBoard.tsx';
-import { DragPreview } from '#web/map/dragging/DragPreview.tsx';
-import { useNoClickAfterDrag } from '#web/map/dragging/useNoClickAfterDrag.ts';
-import { ChipPreview } from '#web/map/epics/EpicChip.tsx';
-import { useZoom } from '#web/map/view/viewContext.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
+import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
+import { useNoClickAfterDrag } from '#web/board/dragging/useNoClickAfterDrag.ts';
+import { useZoom } from '#web/board/view/viewContext.ts';
+import { ChipPreview } from '#web/components/epic/EpicChip.tsx';
 import { wordsFor } from '../model/moves.ts';
 import type { RoadmapUi } from '../model/RoadmapActions.ts';
 import { nameOfChip } from '../model/RoadmapActions.ts';

@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronRight, plus } from '#web/components/controls/pageIcons.ts';
-import { priorityColor } from '#web/map/selection/priorityColor.ts';
+import { priorityColor } from '#web/components/field/priorityColor.ts';
 import { cellKey, type Chip as ChipOf, type RoadmapBoard } from '../model/board.ts';
 import { frozenRefusal } from '../model/moves.ts';
 import {

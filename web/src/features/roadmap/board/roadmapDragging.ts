@@ -1,6 +1,6 @@
 import { DAY_MS, dayAt } from '#shared/rules/roadmap/timeAxis.ts';
-import { type Draggable, draggable } from '#web/map/dragging/draggable.ts';
-import type { Point } from '#web/map/dragging/PointerWatch.ts';
+import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/PointerWatch.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import type { Chip } from '../model/board.ts';
 import type { Target } from '../model/moves.ts';

@@ -1,5 +1,5 @@
-import type { MapView } from '#web/map/view/MapView.ts';
-import { usePageKeys } from '#web/map/view/useMapKeys.ts';
+import type { MapView } from '#web/board/view/MapView.ts';
+import { usePageKeys } from '#web/board/view/useMapKeys.ts';
 import { useRoadmapActions } from '../roadmapContext.ts';
 
 /** The keys of the page of the roadmap (see `usePageKeys`). */

@@ -9,11 +9,11 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
-import { useSearch } from '#web/api/useSearch.ts';
+import { useSearch } from '#web/base/api/useSearch.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
-import { useMapPerson } from '#web/map/components/useMapPerson.ts';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
-import { useContainerId, useHead } from '#web/map/useMap.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
+import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
+import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 import { useRoadmapActions } from '../roadmapContext.ts';
 
 const texts = roadmapTexts.filter;

@@ -11,8 +11,8 @@ import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { LAST_RELEASES } from '#shared/model/roadmap.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { useWhos } from '#web/map/useMap.ts';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useWhos } from '#web/replica/story_map/useMap.ts';
 import { countOfFilter, noFilter, type RoadmapParams, takesMore } from '../model/params.ts';
 import { AdditionalReleases, type Unavailable } from './AdditionalReleases.tsx';
 

@@ -1,7 +1,7 @@
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
-import { KeysDialog } from '#web/map/components/KeysDialog.tsx';
-import { useMayEdit } from '#web/map/useMap.ts';
+import { KeysDialog } from '#web/board/menu/KeysDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 
 /** The list of keyboard shortcuts of the roadmap. */
 export function RoadmapKeys({ open, onClose }: Openable) {

@@ -4,7 +4,7 @@ import type { Release } from '#shared/model/release/release.ts';
 import { currentEpicName, namedWhos } from '#shared/rules/epic/epics.ts';
 import { compareByPriority } from '#shared/rules/roadmap/roadmapEpics.ts';
 import { daysOf, isDated } from '#shared/rules/roadmap/timeAxis.ts';
-import type { Layout } from '#web/map/types.ts';
+import type { Layout } from '#web/replica/story_map/types.ts';
 import type { RoadmapFilter } from './params.ts';
 
 /** A release as a column. */

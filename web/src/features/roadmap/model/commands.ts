@@ -1,9 +1,9 @@
 import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import type { Level } from '#shared/model/limits.ts';
-import { releases, releaseWhats } from '#web/map/releases/entities.ts';
-import { epics, placeKey } from '#web/map/releases/epics.ts';
 import { defineCommand } from '#web/replica/command.ts';
+import { releases, releaseWhats } from '#web/replica/release/entities.ts';
+import { epics, placeKey } from '#web/replica/release/epics.ts';
 
 /** `level` is that of its Activity. */
 export type MoveEpic = { containerId: string; epicId: string; whatId: string; level: Level; from: string; to: string };

@@ -4,7 +4,7 @@ import { levelMixRefusal } from '#shared/rules/releases.ts';
 import { targetReleaseCompleted } from '#shared/texts/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
-import type { Layout } from '#web/map/types.ts';
+import type { Layout } from '#web/replica/story_map/types.ts';
 import type { Chip, Column, RoadmapBoard } from './board.ts';
 
 /** A cell as the target of an epic. */

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
-import { useSettings } from '#web/company/useSettings.ts';
-import type { Openable } from '#web/components/lazyDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
 import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';
-import { dayOfDate, formatCalendarDay } from '#web/map/releases/calendarDay.ts';
-import { useHead } from '#web/map/useMap.ts';
+import { dayOfDate, formatCalendarDay } from '#web/components/text/calendarDay.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useHead } from '#web/replica/story_map/useMap.ts';
 import type { RoadmapBoard } from '../model/board.ts';
 import { placeRoadmap } from '../model/placing.ts';
 import { pictureOf } from './roadmapPicture.ts';

@@ -1,11 +1,11 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
-import { light } from '#web/app/theme/tokens.ts';
+import { light } from '#web/base/theme/tokens.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
 import { isRtl } from '#web/components/picture/isRtl.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
-import { formatPeriod } from '#web/map/releases/calendarDay.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { axisLabel } from '../board/axisLabels.ts';
 import { cellKey, type RoadmapBoard } from '../model/board.ts';
 import {

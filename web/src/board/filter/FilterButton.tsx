@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { isFiltering } from '#shared/rules/what/whatFilter.ts';
+import * as filterTexts from '#shared/texts/what/filter.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { filter as filterIcon } from '#web/components/controls/pageIcons.ts';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { counted } from '../selection/words.ts';
+import styles from './filter.module.css';
+import { useFilter } from './useFilter.ts';
+
+const FilterPopover = lazyDialog<Openable & { anchor: HTMLElement | null }>(() =>
+  import('./FilterPopover.tsx').then((file) => file.FilterPopover),
+);
+
+/** Opens the filter of the map, and shows whether one is set (rule what.27). */
+export function FilterButton() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const filter = useFilter();
+  const filters = isFiltering(filter);
+  return (
+    <>
+      <Button
+        variant={filters ? 'outlined' : 'text'}
+        start={<Icon path={filterIcon} />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        className={styles[filters ? 'filtering' : 'filter']}
+      >
+        {filter.kind === 'none' || !filters
+          ? filterTexts.button
+          : counted(filterTexts.buttonBy[filter.kind], filter.ids.length)}
+      </Button>
+      <FilterPopover open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
+    </>
+  );
+}

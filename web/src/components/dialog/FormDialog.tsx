@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { flushSync } from 'react-dom';
+import * as commonTexts from '#shared/texts/common.ts';
+import { focusFirstField, focusFirstWrong } from '../focus/focusFirst.ts';
+import { focusPageIfLost } from '../focus/pageStart.ts';
+import { useFocusBack } from '../focus/useFocusBack.ts';
+import { ErrorAlert } from '../state/ErrorAlert.tsx';
+import { type Failure, messageOf } from './failure.ts';
+
+type Props = {
+  open: boolean;
+  title: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  submitLabel: string;
+  /** The label of the closing button; 'Close' by default. */
+  closeLabel?: string;
+  /** Whether something that it needs is still missing, so that it cannot be submitted. */
+  incomplete?: boolean;
+  loading: boolean;
+  /**
+   * The failure of the last attempt (such as a mutation's error), or nothing; errors of single fields belong to the
+   * fields.
+   */
+  error: Failure;
+  /** Marks a destructive action. */
+  danger?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A small form in one column: Enter submits, Esc closes, and the typed text stays when submitting fails. Its first
+ * field takes the focus, and after submitting the first invalid one.
+ */
+export function FormDialog({
+  open,
+  title,
+  onSubmit,
+  onClose,
+  submitLabel,
+  closeLabel = commonTexts.close,
+  incomplete = false,
+  loading,
+  error,
+  danger = false,
+  children,
+}: Props) {
+  const titleId = useId();
+  const submit = useFocusBack(loading);
+  return (
+    <Dialog
+      open={open}
+      onClose={loading ? undefined : onClose}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onExited: focusPageIfLost } }}
+    >
+      <form
+        ref={focusFirstField}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form in a portal is still a React child of the form or page that opened it.
+          event.stopPropagation();
+          if (loading || incomplete) return;
+          flushSync(onSubmit);
+          focusFirstWrong(event.currentTarget);
+        }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+          {children}
+          <ErrorAlert text={messageOf(error)} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={loading}>
+            {closeLabel}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            disabled={incomplete}
+            loading={loading}
+            ref={submit}
+          >
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import type { FrameKind } from '#shared/model/frame.ts';
+import * as texts from '#shared/texts/frame.ts';
+import type { ApiError } from '#web/base/api/client.ts';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { tooLong } from '#web/components/field/tooLong.ts';
+import { FrameField, NOTHING_NAMED } from './FrameField.tsx';
+
+/** The input of a command that takes a new objective or problem by its name, or one of the company by its id. */
+type Named<Kind extends FrameKind> = { name: string } | Record<`${Kind}Id`, string>;
+
+type Props<Kind extends FrameKind> = Openable & {
+  kind: Kind;
+  title: string;
+  /** Leaves out what is on this story map. */
+  excludeContainer?: string;
+  /** Left out too. */
+  without?: ReadonlySet<string>;
+  /** Offered until something is typed. */
+  suggested?: readonly { id: string; name: string }[];
+  command: { isPending: boolean; error: ApiError | null; reset: () => void };
+  /** Adds it. Call `onDone` once it is saved. */
+  add: (named: Named<Kind>, onDone: () => void) => void;
+  /** The error of other fields: the dialog does not submit. */
+  problem?: string | undefined;
+  /** More fields. @param isNew false for one of the company */
+  children?: (isNew: boolean) => ReactNode;
+};
+
+/** Asks for a new objective or problem, or one of the company. */
+export function FrameDialog<Kind extends FrameKind>({ open, ...props }: Props<Kind>) {
+  // Remounts on reopening, to start empty.
+  const [wasOpen, setWasOpen] = useState(open);
+  const [round, setRound] = useState(0);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) setRound(round + 1);
+  }
+  return <Form key={round} open={open} {...props} />;
+}
+
+function Form<Kind extends FrameKind>({
+  open,
+  onClose,
+  kind,
+  title,
+  excludeContainer,
+  without,
+  suggested,
+  command,
+  add,
+  problem: other,
+  children,
+}: Props<Kind>) {
+  const [value, setValue] = useState(NOTHING_NAMED);
+  const [isTried, setTried] = useState(false);
+  const name = value.name.trim();
+  const missing = name === '' ? texts.nameRequired : undefined;
+  const problem = tooLong(name) ?? (isTried ? missing : undefined);
+  const close = () => {
+    command.reset();
+    onClose();
+  };
+  const submit = () => {
+    setTried(true);
+    if (command.isPending || problem !== undefined || missing !== undefined || other !== undefined) return;
+    add((value.id === null ? { name } : { [`${kind}Id`]: value.id }) as Named<Kind>, close);
+  };
+  return (
+    <FormDialog
+      open={open}
+      title={title}
+      onSubmit={submit}
+      onClose={close}
+      submitLabel={texts.add}
+      loading={command.isPending}
+      error={command.error}
+    >
+      <FrameField
+        kind={kind}
+        value={value}
+        onChange={setValue}
+        {...(excludeContainer !== undefined && { excludeContainer })}
+        {...(without !== undefined && { without })}
+        {...(suggested !== undefined && { suggested })}
+        problem={problem}
+        onEnter={submit}
+      />
+      {children?.(value.id === null)}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { FrameKind } from '#shared/model/frame.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/frame.ts';
+import { Options } from '#web/components/search/Options.tsx';
+import { Outcome } from '#web/components/search/Outcome.tsx';
+import styles from '#web/components/search/search.module.css';
+import { useChosen } from '#web/components/search/useChosen.ts';
+import { useFrameSearch } from '#web/replica/frame/useFrameSearch.ts';
+
+/** A new objective or problem by its name, or one of the company by its id. */
+export type NewOrKnown = { name: string; id: string | null };
+
+export const NOTHING_NAMED: NewOrKnown = { name: '', id: null };
+
+type Props = {
+  kind: FrameKind;
+  value: NewOrKnown;
+  onChange: (value: NewOrKnown) => void;
+  /** Leaves out what is on this story map. */
+  excludeContainer?: string;
+  /** Left out too. */
+  without?: ReadonlySet<string>;
+  /** Offered until something is typed. */
+  suggested?: readonly { id: string; name: string }[];
+  problem: string | undefined;
+  /** Called for Enter, unless it picks a result. */
+  onEnter: () => void;
+};
+
+/**
+ * Names a new objective or problem, or picks one of the company: arrows choose, Enter picks the chosen one. Nothing is
+ * picked automatically.
+ */
+export function FrameField({
+  kind,
+  value,
+  onChange,
+  excludeContainer,
+  without,
+  suggested = [],
+  problem,
+  onEnter,
+}: Props) {
+  const listId = useId();
+  const noteId = useId();
+  const isPicked = value.id !== null;
+  const { hits: found, ...search } = useFrameSearch(kind, isPicked ? '' : value.name, excludeContainer);
+  const offered = value.name === '' ? suggested.map(({ id, name }) => ({ id, text: name })) : found;
+  const hits = offered.filter(({ id }) => without?.has(id) !== true);
+  const choose = (index: number) => {
+    const hit = hits[index];
+    if (hit !== undefined) onChange({ name: hit.text, id: hit.id });
+  };
+  const isOpen = hits.length > 0;
+  const { index, onKeyDown } = useChosen(hits.length, hits.map(({ id }) => id).join(' '), {
+    isOpen,
+    open: () => undefined,
+    close: () => false,
+    enter: onEnter,
+    choose,
+  });
+  return (
+    <div>
+      <TextField
+        label={texts[kind].field}
+        value={value.name}
+        onChange={({ target }) => onChange({ name: target.value, id: null })}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+        required
+        error={problem !== undefined}
+        helperText={problem}
+        slotProps={{
+          htmlInput: {
+            role: 'combobox',
+            'aria-expanded': isOpen,
+            'aria-controls': listId,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': index >= 0 ? `${listId}-${index}` : undefined,
+            'aria-describedby': noteId,
+            dir: 'auto',
+          },
+        }}
+      />
+      <div className={`${styles['scrolling']} ${styles['picked']}`} data-low="">
+        <Options id={listId} label={texts.ofCompany} options={hits} chosen={index} onChoose={choose} />
+        {isPicked ? (
+          <Typography id={noteId} variant="body2" color="textSecondary" role="status" sx={{ px: 3, pt: 2 }}>
+            {texts.existing}
+          </Typography>
+        ) : (
+          <div id={noteId}>
+            <Outcome
+              hint={texts.searchHint}
+              nothing={fill(texts.fresh, { name: value.name.trim() })}
+              query={value.name}
+              status={search.status}
+              count={hits.length}
+              limit={search.limit}
+              error={search.error}
+              onRetry={search.searchNow}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

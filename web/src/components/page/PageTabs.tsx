@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
+import { ButtonLink } from '../controls/Button.tsx';
+import styles from './pageTabs.module.css';
+
+type Tab = { key: string; to: string; label: string };
+
+/**
+ * The tabs of a page, as links: the address names the open one, which is scrolled into view.
+ * @param label the name of the page
+ * @param open the key of the open tab
+ */
+export function PageTabs({ label, tabs, open }: { label: string; tabs: readonly Tab[]; open: string }) {
+  const nav = useRef<HTMLElement>(null);
+  // On a phone they do not fit beside each other: the open one is in view, with a part of its neighbours.
+  useLayoutEffect(() => {
+    const all = nav.current;
+    const tab = all?.querySelector<HTMLElement>('[aria-current]');
+    if (all && tab) all.scrollLeft = tab.offsetLeft - all.offsetLeft - (all.clientWidth - tab.offsetWidth) / 2;
+  }, [open]);
+  return (
+    <nav ref={nav} aria-label={label} className={styles['tabs']}>
+      {tabs.map(({ key, to, label: text }) => (
+        <ButtonLink key={key} to={to} aria-current={key === open ? 'page' : undefined} className={styles['tab']}>
+          {text}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}

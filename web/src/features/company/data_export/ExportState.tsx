@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { CompanyExport } from '#shared/model/company/companyExport.ts';
+import * as texts from '#shared/texts/company/companyData.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { DateText } from '#web/components/text/DateText.tsx';
+
+/** What has become of the latest export: it runs, is ready, has expired, failed, or was withdrawn. */
+export function ExportState({ latest, person }: { latest: CompanyExport; person: string }) {
+  const { state, startedAt, endedAt, expiresAt, progress, files } = latest;
+  const { done, total, rows } = progress;
+  const isExpired = state === 'finished' && files.length === 0;
+  const title = state === 'running' ? texts.running : isExpired ? texts.expired : texts.finished;
+  if (state === 'failed') return <ErrorAlert text={`${texts.failedTitle}. ${texts.failedHelp}`} />;
+  if (state === 'withdrawn')
+    return (
+      <>
+        <Typography role="status" sx={{ fontWeight: 600 }}>
+          {texts.withdrawn}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {texts.withdrawnHelp}
+        </Typography>
+      </>
+    );
+  return (
+    <>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {state === 'running' ? (
+          <DateText at={startedAt} text={(day) => fill(texts.startedBy, { day, person })} />
+        ) : (
+          <DateText at={endedAt ?? startedAt} text={(day) => fill(texts.finishedBy, { day, person })} />
+        )}
+      </Typography>
+      {state === 'running' && (
+        <Box sx={{ mt: 3, maxWidth: 480 }}>
+          <LinearProgress
+            {...(total > 0 && { variant: 'determinate', value: (100 * done) / total })}
+            aria-label={texts.running}
+            sx={{ height: 6, borderRadius: 1 }}
+          />
+          {total > 0 && (
+            <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {fill(texts.progress, { done, total, rows: rows.toLocaleString('en') })}
+            </Typography>
+          )}
+        </Box>
+      )}
+      {expiresAt !== null && !isExpired && (
+        <Typography variant="body2" color="textSecondary">
+          <DateText at={expiresAt} text={(day) => fill(texts.until, { day })} />
+        </Typography>
+      )}
+    </>
+  );
+}

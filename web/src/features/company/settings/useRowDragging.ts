@@ -1,0 +1,46 @@
+import { useState, useSyncExternalStore } from 'react';
+import { type Draggable, draggable, type DragState, type Line } from '#web/board/dragging/draggable.ts';
+import { Store } from '#web/board/selection/store.ts';
+import { edgesOf, landingOf } from './rowPlaces.ts';
+
+type RowDrag = DragState<string, { place: number }>;
+
+type Rules = {
+  /** Moves a row to a place among the others, from 0. @returns the announcement of its new place */
+  move: (id: string, place: number) => string;
+  announce: (text: string) => void;
+};
+
+/** Lets the rows of a list be dragged into another order; a row has its id in `data-row`. */
+export function useRowDragging({ move, announce }: Rules): {
+  rows: Draggable;
+  dragged: string | null;
+  line: Line | null;
+} {
+  const [ui] = useState(() => new Store<{ drag: RowDrag | null }>({ drag: null }));
+  const { drag } = useSyncExternalStore(ui.subscribe, ui.get);
+  const rows = draggable<string, { place: number }>({
+    press: (pressed) => {
+      const element = pressed.closest<HTMLElement>('[data-row]');
+      // Presses on a row's controls are theirs.
+      if (element === null || pressed.closest('button, label, input') !== null) return null;
+      return { item: element.dataset['row'] ?? '', element };
+    },
+    shown: () => ui.get().drag,
+    show: (next) => ui.set({ drag: next }),
+    lift: () => undefined,
+    landingAt: (id, { y }) => {
+      const list = document.querySelector<HTMLElement>(`[data-row="${id}"]`)?.parentElement;
+      if (!list) return null;
+      const landing = landingOf(edgesOf(list), id, y - list.getBoundingClientRect().top);
+      if (landing === null) return null;
+      const { offsetLeft: left, offsetTop, offsetWidth: length } = list;
+      const line = { left, top: offsetTop + landing.edge - 1, length, across: true };
+      return { target: { place: landing.place }, line, refusal: null };
+    },
+    drop: (id, { place }) => move(id, place),
+    announce,
+    refuse: announce,
+  });
+  return { rows, dragged: drag?.item ?? null, line: drag?.landing?.line ?? null };
+}

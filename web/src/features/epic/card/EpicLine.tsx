@@ -1,0 +1,120 @@
+import { useContext, useState } from 'react';
+import type { Epic } from '#shared/model/epic/epic.ts';
+import * as texts from '#shared/texts/epic/epicCard.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { paths } from '#web/base/paths.ts';
+import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowDown, more, openInNew } from '#web/components/controls/pageIcons.ts';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { priorityColor } from '#web/components/field/priorityColor.ts';
+import type { Seen } from '#web/replica/entity.ts';
+import type { Place } from '#web/replica/release/epics.ts';
+import { useEpicDescription, useEpicName } from '#web/replica/release/useEpicNames.ts';
+import { Done } from './Done.tsx';
+import { DriftMark } from './DriftMark.tsx';
+import styles from './epicCard.module.css';
+import type { EpicEdits } from './useEpicEdits.ts';
+
+const EpicMenu = lazyDialog(() => import('./EpicMenu.tsx').then((file) => file.EpicMenu));
+
+type Props = {
+  place: Place;
+  epic: Seen<Epic>;
+  edits: EpicEdits;
+  /** The id of the element with its name. */
+  nameId: string;
+  isExpanded: boolean;
+  /** Undefined until the server has confirmed the epic. */
+  onToggle: (() => void) | undefined;
+  locked: boolean;
+};
+
+/** The summary line of an epic: all that a collapsed card shows. */
+export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, locked }: Props) {
+  const name = useEpicName(epic);
+  const description = useEpicDescription(epic, place.whatId);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { containerId, releaseId, whatId } = place;
+  return (
+    <div className={styles['line']}>
+      <Done epic={epic} name={name} edits={edits} locked={locked || onToggle === undefined} releaseId={releaseId} />
+      <div className={styles['title']}>
+        <h4>
+          <button type="button" aria-expanded={isExpanded} disabled={onToggle === undefined} onClick={onToggle}>
+            <Icon path={arrowDown} small />
+            <span id={nameId} className={styles['name']} dir="auto" data-done={epic.completed || undefined}>
+              {name}
+            </span>
+          </button>
+        </h4>
+        {!isExpanded && (epic.primaryWho !== null || epic.primaryOutput !== null) && (
+          <p className={styles['description']} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+      <DriftMark place={place} epic={epic} />
+      <Amounts epic={epic} />
+      {onToggle !== undefined && (
+        <span className={styles['buttons']}>
+          <a
+            href={paths.releaseWhat(containerId, releaseId, whatId, epic.id)}
+            target="_blank"
+            rel="noreferrer"
+            title={fill(texts.open, { name })}
+            aria-label={fill(texts.open, { name })}
+          >
+            <Icon path={openInNew} small />
+          </a>
+          <button
+            type="button"
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            title={fill(texts.menuOf, { name })}
+            aria-label={fill(texts.menuOf, { name })}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          >
+            <Icon path={more} small />
+          </button>
+        </span>
+      )}
+      <EpicMenu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        place={place}
+        epic={epic}
+        name={name}
+        locked={locked}
+      />
+    </div>
+  );
+}
+
+const AMOUNTS = ['value', 'size', 'cost'] as const;
+
+/** The kind of what names an epic, its priority and its numbers, as far as set. */
+function Amounts({ epic }: { epic: Epic }) {
+  const priority = useContext(PrioritiesContext).get(epic.priority ?? '');
+  const amounts = AMOUNTS.filter((amount) => epic[amount] !== null);
+  if (epic.nameObject === null && priority === undefined && amounts.length === 0) return null;
+  return (
+    <span className={styles['facts']}>
+      {epic.nameObject !== null && <span className={styles['amount']}>{texts.groups[epic.nameObject.type]}</span>}
+      {priority !== undefined && (
+        <span className={styles['priority']} title={fill(texts.inPriority, { name: priority.name })}>
+          <svg viewBox="0 0 8 8" aria-hidden>
+            <circle cx="4" cy="4" r="4" style={{ fill: priorityColor(priority) }} />
+          </svg>
+          {priority.name}
+        </span>
+      )}
+      {amounts.map((amount) => (
+        <span key={amount} className={styles['amount']}>
+          {fill(texts.amount, { label: texts.short[amount], amount: epic[amount] ?? '' })}
+        </span>
+      ))}
+    </span>
+  );
+}

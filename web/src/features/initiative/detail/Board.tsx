@@ -1,0 +1,125 @@
+import { type CSSProperties, useMemo } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/initiatives.ts';
+import { DropLine } from '#web/board/dragging/DropLine.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
+import { Message } from '#web/components/state/Message.tsx';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { type InitiativeBoard, type InitiativeMap, whatName } from '#web/replica/initiative/board.ts';
+import { useInitiativeUi } from '../model/initiativeContext.ts';
+import { DragLayer } from './DragLayer.tsx';
+import { EpicDialogs } from './EpicDialogs.tsx';
+import { Grip } from './Grip.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import styles from './initiative.module.css';
+import { NarrowGroup } from './NarrowGroup.tsx';
+import type { Opened } from './Settings.tsx';
+
+type Props = {
+  name: string;
+  board: InitiativeBoard;
+  maps: ReadonlyMap<string, InitiativeMap>;
+  mayEdit: boolean;
+  building: boolean;
+  narrow: boolean;
+  onBuild: () => void;
+  onOpen: (dialog: Opened) => void;
+};
+
+/** The Activities across and the release groups down, with heads that stay in view. On a phone, a list of groups. */
+export function Board(props: Props) {
+  const { board, building, narrow } = props;
+  const settings = useSettings().data;
+  const priorities = useMemo(
+    () => new Map((settings?.priorities ?? []).map((priority) => [priority.id, priority])),
+    [settings],
+  );
+  const { whats, groups } = board;
+  if (groups.length === 0 && (whats.length === 0 || narrow)) return <Empty {...props} />;
+  if (narrow)
+    return (
+      <div className={styles['list']}>
+        <EpicDialogs board={board} maps={props.maps} />
+        {groups.map((group) => (
+          <NarrowGroup key={group.id} group={group} board={board} priorities={priorities} building={building} />
+        ))}
+      </div>
+    );
+  return (
+    <DragLayer building={building}>
+      <section
+        className={styles['scroller']}
+        aria-label={fill(texts.board, { name: props.name })}
+        style={{ '--columns': Math.max(1, whats.length) } as CSSProperties}
+      >
+        <div className={styles['grid']} data-initiative="">
+          <Heads {...props} />
+          {groups.map((group) => (
+            <GroupRow key={group.id} group={group} board={board} priorities={priorities} building={building} />
+          ))}
+          {groups.length === 0 && <div className={styles['noGroups']}>{texts.noGroups}</div>}
+          <Landing />
+        </div>
+        <EpicDialogs board={board} maps={props.maps} />
+      </section>
+    </DragLayer>
+  );
+}
+
+/** The Activities, which stay in view above the groups. */
+function Heads({ board: { whats }, building, onOpen }: Props) {
+  return (
+    <div className={styles['heads']}>
+      <div className={styles['corner']}>
+        <Text as="h2" look="caption" quiet>
+          {texts.releases}
+        </Text>
+        {building && <Button onClick={() => onOpen('releases')}>{texts.menu.releases}</Button>}
+      </div>
+      <h2 className={visuallyHidden['text']}>{texts.activities}</h2>
+      {whats.map((what) => (
+        <div key={what.id} className={styles['what']} data-what={what.id}>
+          {building && <Grip kind="what" id={what.id} name={whatName(what)} />}
+          <span dir="auto" title={whatName(what)}>
+            {whatName(what)}
+          </span>
+        </div>
+      ))}
+      {whats.length === 0 && (
+        <div className={styles['noWhats']}>
+          {building ? <Button onClick={() => onOpen('whats')}>{texts.menu.whats}</Button> : texts.noWhats}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where a dragged Activity or group will land. */
+function Landing() {
+  return <DropLine line={useInitiativeUi(({ drag }) => drag?.landing?.line ?? null)} />;
+}
+
+/** An initiative without releases and Activities: what to do next. */
+function Empty({ mayEdit, building, onBuild, onOpen }: Props) {
+  if (!mayEdit) return <Message title={texts.noGroups} text={texts.noGroupsViewer} />;
+  return (
+    <Message title={texts.noGroups} text={building ? texts.noGroupsBuilding : texts.noGroupsEditor}>
+      {building ? (
+        <>
+          <Button variant="contained" onClick={() => onOpen('releases')}>
+            {texts.menu.releases}
+          </Button>
+          <Button variant="outlined" onClick={() => onOpen('whats')}>
+            {texts.menu.whats}
+          </Button>
+        </>
+      ) : (
+        <Button variant="contained" onClick={onBuild}>
+          {texts.menu.build}
+        </Button>
+      )}
+    </Message>
+  );
+}

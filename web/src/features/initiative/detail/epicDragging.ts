@@ -1,0 +1,32 @@
+import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
+import type { CellEpic } from '#web/replica/initiative/board.ts';
+import type { Cell } from '../model/epicMoves.ts';
+import type { InitiativeActions } from '../model/InitiativeActions.ts';
+
+/** Makes epics draggable to other groups, below the same Activity. */
+export function epicDragging(actions: InitiativeActions): Draggable {
+  return draggable<CellEpic, Cell>({
+    press: (pressed) => {
+      const element = pressed.closest<HTMLElement>('[data-epic]');
+      const item = actions.epicOf(element?.dataset['epic'] ?? '');
+      return element === null || item === undefined ? null : { item, element };
+    },
+    shown: () => actions.ui.get().epic,
+    show: (epic) => actions.ui.set({ epic }),
+    lift: () => undefined,
+    landingAt: (epic, { x, y }) => {
+      const cell = document
+        .elementsFromPoint(x, y)
+        .flatMap((element) => element.closest<HTMLElement>('[data-cell]') ?? [])
+        .at(0);
+      const { cell: groupId, below: whatId } = cell?.dataset ?? {};
+      if (groupId === undefined || whatId === undefined) return null;
+      const target = { groupId, whatId };
+      const verdict = actions.verdict(epic, target);
+      return { target, line: null, refusal: verdict.does === 'refused' ? verdict.refusal : null };
+    },
+    drop: (epic, cell) => actions.dropEpic(epic, cell),
+    announce: (text) => actions.announce(text),
+    refuse: (text) => actions.refuse(text),
+  });
+}

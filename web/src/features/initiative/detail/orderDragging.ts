@@ -1,0 +1,65 @@
+import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import type { InitiativeActions, Item, Kind, Target } from '../model/InitiativeActions.ts';
+
+/** The part of a group's height, at either end, where a drop puts the dragged group beside it and not into it. */
+const EDGE = 0.28;
+
+/** Makes Activities and release groups draggable by their grips; a group can be dropped onto another one. */
+export function orderDragging(actions: InitiativeActions, kind: Kind): Draggable {
+  return draggable<Item, Target>({
+    press: (pressed) => {
+      const id = pressed.closest<HTMLElement>(`[data-grip="${kind}"]`)?.dataset['item'];
+      const element = pressed.closest<HTMLElement>(`[data-${kind}]`);
+      return id === undefined || element === null ? null : { item: { kind, id }, element };
+    },
+    shown: () => actions.ui.get().drag,
+    show: (drag) => actions.ui.set({ drag }),
+    lift: () => undefined,
+    landingAt: (item, point) =>
+      kind === 'group' ? groupLanding(actions, item, point) : whatLanding(actions, item, point),
+    drop: (item, target) => actions.drop(item, target),
+    announce: (text) => actions.announce(text),
+    refuse: (text) => actions.announce(text),
+  });
+}
+
+/** The scroller, the canvas in it, and the boxes of the items of a kind. */
+function boxesOf(kind: Kind, { x, y }: Point) {
+  const canvas = document.querySelector<HTMLElement>('[data-initiative]');
+  const frame = canvas?.parentElement?.getBoundingClientRect();
+  if (canvas === null || frame === undefined) return undefined;
+  if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return undefined;
+  const items = [...canvas.querySelectorAll<HTMLElement>(`[data-${kind}]`)].map((element) => ({
+    id: element.dataset[kind] ?? '',
+    box: element.getBoundingClientRect(),
+  }));
+  return { canvas: canvas.getBoundingClientRect(), items };
+}
+
+function groupLanding(actions: InitiativeActions, item: Item, point: Point): Landing<Target> | null {
+  const found = boxesOf('group', point);
+  if (found === undefined) return null;
+  const { canvas, items } = found;
+  const over = items.find(({ box }) => point.y >= box.top && point.y < box.bottom);
+  if (over !== undefined && over.id !== item.id) {
+    const part = (point.y - over.box.top) / over.box.height;
+    if (part > EDGE && part < 1 - EDGE) return { target: { before: null, into: over.id }, line: null, refusal: null };
+  }
+  const next = items.find(({ box }) => point.y < box.top + box.height / 2);
+  const target = { before: next?.id ?? null, into: null };
+  const at = next?.box.top ?? items.at(-1)?.box.bottom ?? canvas.top;
+  const line = { left: 0, top: at - canvas.top - 1, length: canvas.width, across: true };
+  return { target, line: actions.changes(item, target) ? line : null, refusal: null };
+}
+
+function whatLanding(actions: InitiativeActions, item: Item, point: Point): Landing<Target> | null {
+  const found = boxesOf('what', point);
+  if (found === undefined) return null;
+  const { canvas, items } = found;
+  const next = items.find(({ box }) => point.x < box.left + box.width / 2);
+  const target = { before: next?.id ?? null, into: null };
+  const at = next === undefined ? (items.at(-1)?.box.right ?? canvas.left) + 6 : next.box.left - 6;
+  const line = { left: at - canvas.left - 1, top: 0, length: canvas.height, across: false };
+  return { target, line: actions.changes(item, target) ? line : null, refusal: null };
+}

@@ -1,0 +1,60 @@
+import Typography from '@mui/material/Typography';
+import type { Initiative } from '#shared/model/initiative/initiative.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/initiatives.ts';
+import * as trashTexts from '#shared/texts/story_map/trash.ts';
+import { useCommand } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { ClampedText } from '#web/components/text/ClampedText.tsx';
+import { refusalOf } from '#web/replica/refusal.ts';
+import { useRestoreInitiative } from '../list/useRestoreInitiative.ts';
+
+export type DeleteProps = Openable & { initiative: Initiative };
+
+/** Confirms deleting an initiative, which a toast restores. What is in it stays in its story maps (rule initiative.21). */
+export function DeleteInitiativeDialog({ initiative: { id, name }, open, onClose }: DeleteProps) {
+  const toasts = useToasts();
+  const remove = useCommand('delete_initiative');
+  const restore = useRestoreInitiative();
+  const showError = (error: unknown) =>
+    toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  const deleted = () => {
+    toasts.show({
+      severity: 'success',
+      text: fill(commonTexts.deleted, { name }),
+      ms: TOAST_MS.success,
+      about: id,
+      action: { label: trashTexts.restore, onClick: () => void restore({ id, name }).catch(showError) },
+    });
+    close();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={texts.deleteTitle}
+      text={
+        <>
+          {texts.deleteQuestion}
+          <Typography component="div" variant="subtitle1" color="textPrimary" sx={{ my: 2 }}>
+            <ClampedText text={name} lines={3} />
+          </Typography>
+          {texts.deleteHelp}
+        </>
+      }
+      confirmLabel={texts.delete}
+      danger
+      onConfirm={() => remove.mutate({ initiativeId: id }, { onSuccess: deleted })}
+      onClose={close}
+      loading={remove.isPending}
+      error={remove.error}
+    />
+  );
+}

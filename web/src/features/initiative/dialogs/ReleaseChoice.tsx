@@ -1,0 +1,77 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import * as texts from '#shared/texts/initiatives.ts';
+import type { BoardGroup, GroupedRelease, InitiativeMap } from '#web/replica/initiative/board.ts';
+import { type Open, targetRefusal } from '../model/epicMoves.ts';
+import { nameOfRelease } from './nameOfRelease.ts';
+
+type Props = {
+  groups: readonly BoardGroup[];
+  maps: ReadonlyMap<string, InitiativeMap>;
+  /** The release that the epic is in. */
+  here?: string;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+};
+
+/** Chooses one of the releases of groups; those that take no epic say why. */
+export function ReleaseChoice({ groups, maps, here, chosen, onChoose }: Props) {
+  const labelId = useId();
+  const releases = groups.flatMap((group) => group.releases);
+  return (
+    <FormControl>
+      <Typography variant="subtitle2" component="span" id={labelId}>
+        {texts.release}
+      </Typography>
+      <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_event, id) => onChoose(id)}>
+        {releases.map((release) => {
+          const refusal = release.id === here ? texts.here : targetRefusal(release, maps);
+          const note = noteOn(release, refusal);
+          return (
+            <FormControlLabel
+              key={release.id}
+              value={release.id}
+              disabled={refusal !== undefined}
+              control={<Radio size="small" />}
+              sx={{ overflowWrap: 'anywhere' }}
+              label={
+                <>
+                  {nameOfRelease(release)}
+                  {note !== undefined && (
+                    <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+                      {note}
+                    </Typography>
+                  )}
+                </>
+              }
+            />
+          );
+        })}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+/** The chosen one among the releases that the user sees. */
+export function openRelease(groups: readonly BoardGroup[], id: string | null): Open | undefined {
+  const found = groups.flatMap(({ releases }) => releases).find((release) => release.id === id);
+  return found?.error === null ? found : undefined;
+}
+
+/** The only release that an epic can come to, so that nothing has to be chosen. */
+export function onlyRelease(groups: readonly BoardGroup[], maps: Props['maps'], here?: string): string | null {
+  const open = groups
+    .flatMap(({ releases }) => releases)
+    .filter((release) => release.id !== here && targetRefusal(release, maps) === undefined);
+  return open.length === 1 ? (open[0]?.id ?? null) : null;
+}
+
+/** What stands below the name of a release; the name of a hidden one says why already. */
+function noteOn({ error }: GroupedRelease, refusal: string | undefined): string | undefined {
+  if (error === 'missing') return texts.releaseGone;
+  return error === null ? refusal : undefined;
+}

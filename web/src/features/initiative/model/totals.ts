@@ -1,0 +1,22 @@
+import { fill } from '#shared/texts/fill.ts';
+import * as initiativesTexts from '#shared/texts/initiatives.ts';
+import type { GroupTotals } from '#web/replica/initiative/board.ts';
+
+const texts = initiativesTexts.totals;
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * What a group adds up to in words, broken between sums alone; those of 0 are left out. Ends with how many hidden
+ * releases count, if so.
+ */
+export function wordsForTotals({ epics: count, done, size, value, hidden }: GroupTotals): string {
+  return [
+    fill(count === 1 ? texts.epics.one : texts.epics.other, { done, count }),
+    ...(size === 0 ? [] : [fill(texts.size, { size })]),
+    ...(value === 0 ? [] : [fill(texts.value, { value })]),
+    ...(hidden === 0 ? [] : [fill(texts.hidden, { count: hidden })]),
+  ]
+    .map((sum) => sum.replaceAll(' ', NO_BREAK_SPACE))
+    .join(' · ');
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/integrationPick.ts';
+import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
+import { Connecting } from './connect/Connecting.tsx';
+import { IntegrationStatus, StatusDot, statusText } from './IntegrationStatus.tsx';
+import { isUsable, useIntegrations } from './useIntegrations.ts';
+
+type Props = {
+  /** Its id; empty for none. */
+  value: string;
+  onChange: (id: string) => void;
+};
+
+/**
+ * Chooses one of the company's connections. Each shows its status, and those that cannot be used now are disabled;
+ * while there is none, administrators connect one here (rule integration.12).
+ */
+export function IntegrationPick({ value, onChange }: Props) {
+  const { all, byId, data, error, isFetching, refetch } = useIntegrations();
+  const chosen = byId(value);
+  if (data === undefined)
+    return error !== null && !isFetching ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingAfter>
+        <Skeleton variant="rounded" height={40} />
+      </LoadingAfter>
+    );
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      {all.length === 0 ? (
+        <Typography color="textSecondary">{texts.none}</Typography>
+      ) : (
+        <Box sx={{ display: 'flex', alignItems: 'end', gap: 2 }}>
+          <TextField
+            select
+            fullWidth
+            label={texts.integration}
+            value={chosen === undefined ? '' : value}
+            onChange={({ target }) => onChange(target.value)}
+            slotProps={{ select: { renderValue: (id) => byId(String(id))?.name } }}
+          >
+            {all.map((one) => (
+              <MenuItem key={one.id} value={one.id} disabled={!isUsable(one)} sx={{ gap: 3 }}>
+                <StatusDot integration={one} />
+                <ListItemText
+                  primary={one.name}
+                  secondary={fill(texts.option, {
+                    type: integrationTypeTexts[one.integrationType],
+                    status: statusText(one),
+                  })}
+                />
+              </MenuItem>
+            ))}
+          </TextField>
+          <RefreshButton onClick={() => void refetch()} refreshing={isFetching} />
+        </Box>
+      )}
+      {chosen !== undefined && <IntegrationStatus integration={chosen} />}
+      {!all.some(isUsable) && <Connecting all={all} />}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { DriftWay } from '#shared/model/integration/drift.ts';
+import * as epicTexts from '#shared/texts/epic/epics.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/integrationDrift.ts';
+import { paths } from '#web/base/paths.ts';
+import { formatMoment } from '#web/components/text/formatDate.ts';
+import { DifferenceList, type ShownDifference } from '#web/features/integration/drift/DifferenceList.tsx';
+import type { Settling } from '#web/features/integration/drift/useSettling.ts';
+import type { DifferingEpic } from './useIntegrationDrift.ts';
+
+type Props = {
+  epic: DifferingEpic;
+  /** What is being settled, of this epic or another one. */
+  settling: Settling | undefined;
+  onSettle: (difference: ShownDifference, way: DriftWay) => void;
+};
+
+/** An epic that differs from its issue: where it is, the issue, and the differences. */
+export function DifferingEpicCard({ epic, settling, onSettle }: Props) {
+  const { containerId, releaseId, whatId, epicId, name, storyMap, release, issueKey, issue, seenAt, locked } = epic;
+  const url = issue?.url ?? null;
+  return (
+    <Box component="li" sx={{ '& + &': { mt: 4 } }}>
+      <Typography component="h3" variant="body1" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <MuiLink component={Link} to={paths.releaseWhat(containerId, releaseId, whatId, epicId)}>
+          {name === '' ? epicTexts.noName : name}
+        </MuiLink>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {fill(texts.at, { map: storyMap, release })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {url === null ? (
+          issueKey
+        ) : (
+          <MuiLink href={url} target="_blank" rel="noreferrer">
+            {issueKey}
+          </MuiLink>
+        )}
+        {fill(issue === null ? texts.goneSince : texts.seenSince, {
+          status: issue?.status ?? '',
+          time: formatMoment(seenAt),
+        })}
+      </Typography>
+      {locked !== null && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.locked[locked]}
+        </Typography>
+      )}
+      <DifferenceList
+        {...{ issueKey, differences: epic.differences }}
+        canSettle={locked === null}
+        settling={settling}
+        isOwn={settling?.place.epicId === epicId}
+        onSettle={onSettle}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { Integration } from '#shared/model/integration/integration.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as driftTexts from '#shared/texts/integration/drift.ts';
+import * as texts from '#shared/texts/integration/integrationDrift.ts';
+import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
+import { EmptyState } from '#web/components/state/EmptyState.tsx';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { formatMoment } from '#web/components/text/formatDate.ts';
+import { DifferingEpicCard } from './DifferingEpicCard.tsx';
+import { useIntegrationDrift, useSettlingInList } from './useIntegrationDrift.ts';
+
+type Props = { open: boolean; integration: Integration; onClose: () => void };
+
+/** In what epics of all story maps differ from their issues of an integration (rule drift.5). */
+export function DriftDialog({ open, integration: { id, name }, onClose }: Props) {
+  return (
+    <FullScreenDialog open={open} title={fill(texts.titleFor, { name })} onClose={onClose}>
+      {() => <DifferingEpics integrationId={id} />}
+    </FullScreenDialog>
+  );
+}
+
+function DifferingEpics({ integrationId }: { integrationId: string }) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const drift = useIntegrationDrift(integrationId);
+  // What was settled leaves the list with the button that was pressed.
+  const settling = useSettlingInList(() => listRef.current?.focus());
+  const {
+    epics,
+    hidden,
+    unseenProjects,
+    readAt,
+    error,
+    isFetching,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = drift;
+  const hasFailed = error !== null && !isFetching;
+  if (epics === undefined)
+    return hasFailed ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingAfter>
+        <Stack spacing={3}>
+          {[0, 1, 2].map((i) => (
+            <Skeleton key={i} variant="rounded" height={120} />
+          ))}
+        </Stack>
+      </LoadingAfter>
+    );
+  return (
+    <>
+      <Typography color="textSecondary">{texts.help}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+        {readAt === null ? texts.notRead : fill(texts.readAt, { time: formatMoment(readAt) })}
+      </Typography>
+      {unseenProjects.map((key) => (
+        <Alert key={key} severity="warning" sx={{ mb: 3 }}>
+          {fill(driftTexts.projectUnseen, { key })}
+        </Alert>
+      ))}
+      {epics.length === 0 && unseenProjects.length === 0 && readAt !== null && (
+        <EmptyState title={texts.none} text={texts.noneHelp} />
+      )}
+      <Box
+        component="ul"
+        ref={listRef}
+        tabIndex={-1}
+        aria-label={texts.list}
+        sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}
+      >
+        {epics.map((epic) => (
+          <DifferingEpicCard
+            key={`${epic.epicId} ${epic.issueKey}`}
+            epic={epic}
+            settling={settling.isPending ? settling.variables : undefined}
+            onSettle={(difference, way) => {
+              const { containerId, releaseId, whatId, epicId } = epic;
+              settling.mutate({ place: { containerId, releaseId, whatId, epicId }, integrationId, difference, way });
+            }}
+          />
+        ))}
+      </Box>
+      {hasFailed && (
+        <ErrorState error={error} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
+      )}
+      {hasNextPage && !hasFailed && (
+        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 3 }}>
+          {texts.more}
+        </Button>
+      )}
+      {hidden > 0 && (
+        <Typography color="textSecondary" sx={{ mt: 3 }}>
+          {hidden === 1 ? texts.hidden.one : fill(texts.hidden.other, { count: hidden })}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Integration } from '#shared/model/integration/integration.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/integrationTab.ts';
+import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
+import { call } from '#web/base/api/client.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import cards from '#web/components/page/cards.module.css';
+import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
+import { IntegrationStatus } from '#web/features/integration/IntegrationStatus.tsx';
+import { type IntegrationDialogName, IntegrationMenu } from './IntegrationMenu.tsx';
+import { IntegrationSwitch } from './IntegrationSwitch.tsx';
+
+const checks = { retry: 'retry_connection', refresh: 'get_connection_status' } as const;
+
+type Props = { integration: Integration; onDialog: (name: IntegrationDialogName) => void };
+
+/** An integration: what it connects with, its status, its menu and its switches. */
+export function IntegrationCard({ integration, onDialog }: Props) {
+  const { id: integrationId, name, integrationType, baseUrl } = integration;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const check = useIntegrationCommand((action: keyof typeof checks) => call(checks[action], { integrationId }));
+  return (
+    <article className={cards['card']} aria-busy={check.isPending}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="h3" variant="h3" dir="auto">
+            {name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {integrationTypeTexts[integrationType]}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {baseUrl}
+          </Typography>
+        </Box>
+        <IconButton
+          aria-label={fill(texts.actionsFor, { name })}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <MoreHoriz />
+        </IconButton>
+        <IntegrationMenu
+          open={anchor !== null}
+          anchor={anchor}
+          integration={integration}
+          busy={check.isPending}
+          onClose={() => setAnchor(null)}
+          onCheck={check.mutate}
+          onDialog={onDialog}
+        />
+      </Box>
+      <IntegrationStatus integration={integration} />
+      {integration.enabled && integration.status === 'JIRA-DELETED' && (
+        <Typography variant="body2">{texts.tokenRefused}</Typography>
+      )}
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+        <IntegrationSwitch integration={integration} field="enabled" />
+        <IntegrationSwitch integration={integration} field="allowUsersToWrite" />
+      </Box>
+    </article>
+  );
+}

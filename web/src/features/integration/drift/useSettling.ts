@@ -1,0 +1,46 @@
+import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
+import type { DriftWay, SentField } from '#shared/model/integration/drift.ts';
+import type { StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { type ApiError, call } from '#web/base/api/client.ts';
+import { useToasts } from '#web/base/toasts.ts';
+import type { ShownDifference } from './DifferenceList.tsx';
+
+/** A difference of an epic, and how it is settled. */
+export type Settling = {
+  readonly place: StorydEpicInfo;
+  readonly integrationId: string;
+  readonly difference: ShownDifference;
+  readonly way: DriftWay;
+};
+
+type Settled = { message: string };
+type Options = {
+  onError?: (error: ApiError) => void;
+  onSettled: NonNullable<UseMutationOptions<Settled, ApiError, Settling>['onSettled']>;
+};
+
+/** Settles differences between epics and their issues (rule drift.3), and says what came of it. */
+export function useSettling({ onError, onSettled }: Options): UseMutationResult<Settled, ApiError, Settling> {
+  const toasts = useToasts();
+  return useMutation<Settled, ApiError, Settling>({
+    mutationFn: settle,
+    onSuccess: ({ message }) => toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success }),
+    onError: (error) => {
+      toasts.show({ severity: 'error', text: error.message, ms: TOAST_MS.error });
+      onError?.(error);
+    },
+    onSettled,
+  });
+}
+
+/** The command for a field and a way. */
+function settle({ place, integrationId, difference: { field, ours, theirs }, way }: Settling): Promise<Settled> {
+  const seen = { integrationId, theirs, expect: { ours } };
+  // The key of an issue is its own: no way sends it.
+  if (way === 'ours') return call('send_epic_value', { ...seen, storydEpicInfo: place, field: field as SentField });
+  if (way === 'leave') return call('leave_difference', { ...place, ...seen, field });
+  return field === 'fixVersion'
+    ? call('follow_fix_version', { ...place, ...seen })
+    : call('take_issue_value', { ...place, ...seen, field });
+}

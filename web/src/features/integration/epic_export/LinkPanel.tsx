@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { Epic } from '#shared/model/epic/epic.ts';
+import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
+import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/epicExportDialog.ts';
+import { useToasts } from '#web/base/toasts.ts';
+import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';
+import type { EpicInfo } from '#web/features/integration/mapping/useMappingDraft.ts';
+import { useChosenIntegration } from '#web/features/integration/useChosenIntegration.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { ItemExists } from './ItemExists.tsx';
+
+type Props = { epic: Epic; info: EpicInfo; onDone: () => void };
+
+/** Links an epic with an issue that is there already, by its key (rule export.3). */
+export function LinkPanel({ epic, info, onDone }: Props) {
+  const toasts = useToasts();
+  const { integrationId, integration, choose } = useChosenIntegration();
+  const [typed, setTyped] = useState('');
+  const asked = typed.trim().toUpperCase();
+  const link = useMapCommand('create_epic_link', {
+    onSuccess: ({ message, warning, issueKey: key }) => {
+      toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
+      if (key !== asked)
+        toasts.show({ severity: 'info', text: fill(texts.moved, { asked, key }), ms: TRACKER_TOAST_MS.createLink });
+      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TRACKER_TOAST_MS.warning });
+      onDone();
+    },
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TRACKER_TOAST_MS.createLink }),
+  });
+  const hasItem = hasIssueOf(epic.integrations, integration?.integrationType);
+  const isReady = integration !== undefined && !hasItem && asked !== '';
+  return (
+    <Stack
+      component="form"
+      spacing={4}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) link.mutate({ integrationId, issueKey: asked, storydEpicInfo: info });
+      }}
+    >
+      <IntegrationPick value={integrationId} onChange={choose} />
+      {integration !== undefined && hasItem && <ItemExists type={integration.integrationType} />}
+      {integration !== undefined && !hasItem && (
+        <TextField
+          label={texts.issueKey}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { maxLength: 100, autoCapitalize: 'characters', spellCheck: false } }}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={!isReady}
+        loading={link.isPending}
+        sx={{ alignSelf: 'flex-end' }}
+      >
+        {texts.link}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
+import { trackerRefusals } from '#shared/rules/integration/trackerRefusals.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/trackerJournal.ts';
+import { formatMoment } from '#web/components/text/formatDate.ts';
+
+type Props = { entry: JournalEntry; by: string; children: ReactNode };
+
+/** An entry of the journal: what was sent, by whom and when, what came back, and what can be done with it. */
+export function JournalLine({ entry, by, children }: Props) {
+  const { change, issueKey, success, values, cut, at, replays } = entry;
+  const what = texts.changes[change];
+  return (
+    <Box component="li" sx={line}>
+      <Box sx={{ display: 'flex', gap: 3 }}>
+        <Box aria-hidden sx={{ ...dot, bgcolor: success ? 'success.main' : 'error.main' }} />
+        <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600, flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+            {issueKey === null ? what : fill(texts.changeOf, { change: what, key: issueKey })}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {fill(texts.by, { person: by, date: formatMoment(at) })}
+          </Typography>
+        </Box>
+      </Box>
+      <Box sx={{ pl: 5 }}>
+        <Typography variant="body2" color={success ? 'textSecondary' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
+          {replays === null ? '' : `${texts.replayed}. `}
+          {success ? texts.succeeded : reasonOf(entry)}
+        </Typography>
+        <FieldErrors entry={entry} />
+        {values.length > 0 && (
+          <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer' } }}>
+            <Typography component="summary" variant="body2" color="textSecondary">
+              {texts.values}
+            </Typography>
+            {values.map(({ fieldId, name, text }) => (
+              <Typography key={fieldId} variant="body2" dir="auto" sx={value}>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {`${name}: `}
+                </Box>
+                {text}
+              </Typography>
+            ))}
+            {cut && (
+              <Typography variant="caption" color="textSecondary">
+                {texts.cut}
+              </Typography>
+            )}
+          </Box>
+        )}
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Why a change has failed, in words: Jira's own, or what kept it from answering. */
+function reasonOf({ refused, messages }: JournalEntry): string {
+  if (refused !== null) return trackerRefusals[refused].message;
+  return [texts.failed, ...messages].join('. ');
+}
+
+/** What Jira has said of single fields, by the names that were sent with them. */
+function FieldErrors({ entry: { fieldErrors, values } }: { entry: JournalEntry }) {
+  const all = Object.entries(fieldErrors);
+  if (all.length === 0) return null;
+  const nameOf = (id: string) => values.find(({ fieldId }) => fieldId === id)?.name ?? id;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 4, color: 'error.main' }}>
+      {all.map(([id, text]) => (
+        <Typography key={id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {`${nameOf(id)}: ${text}`}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+const dot = { width: 8, height: 8, borderRadius: '50%', flex: 'none', mt: '6px' } as const;
+const line = { py: 2, '& + &': { borderTop: '1px solid var(--storyd-border)' } } as const;
+const value = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 1 } as const;

@@ -1,0 +1,82 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Priority } from '#shared/model/company/settings.ts';
+import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
+import { rowGap } from '#shared/rules/integration/mappingRows.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import cards from '#web/components/page/cards.module.css';
+import { MappingValues } from './MappingValues.tsx';
+import { RowSource } from './RowSource.tsx';
+
+type Props = {
+  row: MappedField;
+  /** The field as Jira has it now; undefined when it is gone. */
+  field: TrackerField | undefined;
+  priorities: readonly Priority[];
+  access: MappingAccess;
+  /** What the test has found. */
+  error: string | undefined;
+  onFill: (storydField: MappedField['storydField']) => void;
+  onToggleEditable: () => void;
+  onRemove: () => void;
+};
+
+/** A field of Jira and what it gets from epics. */
+export function MappedFieldRow({ row, field, priorities, access, error, onFill, onToggleEditable, onRemove }: Props) {
+  const titleId = useId();
+  const { jiraField, storydField } = row;
+  const gap = rowGap(row, field);
+  const wrong = error ?? (gap === undefined ? undefined : texts.gaps[gap]);
+  return (
+    <div role="group" aria-labelledby={titleId} className={cards['card']}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography id={titleId} component="h4" variant="body1" sx={{ fontWeight: 600 }} dir="auto">
+            {jiraField.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {[texts.types[jiraField.type], ...(field?.required === true ? [texts.required] : [])].join(', ')}
+          </Typography>
+        </Box>
+        {access.edit && (
+          <IconButton aria-label={fill(texts.remove, { field: jiraField.name })} onClick={onRemove}>
+            <Close />
+          </IconButton>
+        )}
+      </Box>
+      {field !== undefined && (
+        <>
+          <RowSource row={row} field={field} onFill={onFill} />
+          {storydField !== null && (
+            <MappingValues storydField={storydField} field={field} priorities={priorities} onChange={onFill} />
+          )}
+        </>
+      )}
+      {wrong !== undefined && (
+        <Typography
+          variant="body2"
+          color={error === undefined && gap !== 'field-gone' ? 'textSecondary' : 'error'}
+          dir="auto"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {wrong}
+        </Typography>
+      )}
+      {access.toggleEditable && (
+        <FormControlLabel
+          control={<Switch checked={row.allowUsersToEdit} />}
+          label={texts.editable}
+          title={texts.editableHelp}
+          onChange={onToggleEditable}
+        />
+      )}
+    </div>
+  );
+}

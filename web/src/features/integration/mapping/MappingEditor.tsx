@@ -1,0 +1,194 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Priority } from '#shared/model/company/settings.ts';
+import { newId } from '#shared/model/ids.ts';
+import type { ExportData, SavedMapping, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { Integration } from '#shared/model/integration/integration.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { mappingAccess, type MappingContext } from '#shared/rules/integration/mappingAccess.ts';
+import type { DraftAction, MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
+import { firstRows, rowGap } from '#shared/rules/integration/mappingRows.ts';
+import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import * as mappingTexts from '#shared/texts/integration/mapping.ts';
+import { callKey, useCommand } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
+import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { messageOf } from '#web/components/dialog/failure.ts';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { ClearMapping } from './ClearMapping.tsx';
+import { CompletesEpics } from './CompletesEpics.tsx';
+import { mappingConflict, textOfTheirs } from './mappingConflict.ts';
+import { MappingErrors } from './MappingErrors.tsx';
+import { MappingRows } from './MappingRows.tsx';
+import { type EpicInfo, type Target, useMappingDraft } from './useMappingDraft.ts';
+
+const CopyMappingDialog = lazyDialog(() => import('./CopyMappingDialog.tsx').then((file) => file.CopyMappingDialog));
+
+/** A draft as an export sees it. */
+export type ShownDraft = {
+  draft: MappingDraft;
+  fields: readonly TrackerField[];
+  exportData: ExportData | undefined;
+  fail: (message: string, errors?: Readonly<Record<string, string>>) => void;
+};
+
+export type EditorProps = {
+  context: MappingContext;
+  integration: Integration;
+  /** Where the buttons are. */
+  buttons: HTMLElement | null;
+  onDirty?: ((isDirty: boolean) => void) | undefined;
+  /** The epic that is exported; undefined for administrators. */
+  info?: EpicInfo | undefined;
+  /** What an export adds below the rows, and to the buttons. */
+  below?: ((shown: ShownDraft) => ReactNode) | undefined;
+  action?: ((shown: ShownDraft) => ReactNode) | undefined;
+};
+
+type Props = EditorProps & {
+  target: Target;
+  fields: readonly TrackerField[];
+  saved: SavedMapping | null;
+  priorities: readonly Priority[];
+};
+
+/**
+ * A mapping, which is kept here until it is saved. Only what has been tested as it is can be saved, copied and exported
+ * (rules mapping.10, mapping.11).
+ */
+export function MappingEditor(props: Props) {
+  const { context, integration, target, fields, saved, priorities, buttons, onDirty, info, below, action } = props;
+  const access = mappingAccess(context, integration.allowUsersToWrite);
+  const [version, setVersion] = useState(saved?.version ?? 0);
+  const [isCopying, setCopying] = useState(false);
+  const cache = useQueryClient();
+  const toasts = useToasts();
+  const save = useCommand('save_field_mapping');
+  const conflict = mappingConflict(save.error);
+  const beginWith = (mapping: SavedMapping | null) => ({
+    rows: mapping?.addedJiraFields ?? firstRows(fields, newId),
+    completesEpics: mapping?.completesEpics === true,
+  });
+  const { draft, act, exportData, test, fail } = useMappingDraft(integration.id, target, () => beginWith(saved), info);
+  const change = (next: DraftAction) => {
+    act(next);
+    if (next.do !== 'clear-errors') onDirty?.(true);
+    // The choice between a colleague's mapping and this one stays to be made.
+    if (conflict === undefined) save.reset();
+  };
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  const { rows } = draft;
+  const missing = fields.filter(({ id, required }) => required && !rows.some(({ jiraField }) => jiraField.id === id));
+  const isWhole =
+    rows.length > 0 &&
+    missing.length === 0 &&
+    rows.every((row) => rowGap(row, byId.get(row.jiraField.id)) === undefined);
+  const { completesEpics } = draft;
+  const mapping = exportData && { ...exportData, completesEpics };
+  const submit = () => {
+    if (mapping === undefined) return;
+    // What is shown of a colleague's mapping has been seen now.
+    const seen = conflict?.version ?? version;
+    setVersion(seen);
+    save.mutate(
+      { integrationId: integration.id, mapping, expect: { version: seen } },
+      {
+        onSuccess: ({ changed }) => {
+          const [stored] = changed;
+          if (stored !== undefined) setVersion(stored.version);
+          onDirty?.(false);
+          toasts.show({ severity: 'success', text: mappingTexts.saved, ms: TOAST_MS.success });
+        },
+        // A refusal may tell of another mapping than the one that was read.
+        onSettled: () => void cache.invalidateQueries({ queryKey: callKey('field_mapping') }),
+      },
+    );
+  };
+  /** Replaces the draft by a saved mapping; null for none. */
+  const showSaved = (mapping: SavedMapping | null) => {
+    act({ do: 'load', ...beginWith(mapping) });
+    save.reset();
+    setVersion(mapping?.version ?? 0);
+    onDirty?.(false);
+  };
+  const { state } = draft.test;
+  const untested = state === 'success' ? undefined : texts.testFirst;
+  const shown = { draft, fields, exportData, fail };
+  const keepMine = () => {
+    if (untested === undefined) return submit();
+    setVersion(conflict?.version ?? version);
+    save.reset();
+  };
+  return (
+    <>
+      <MappingErrors draft={draft} fields={fields} />
+      <MappingRows
+        {...{ draft, act: change, fields, missing, priorities, access }}
+        action={
+          access.save && version > 0 ? (
+            <ClearMapping integrationId={integration.id} target={target} onCleared={() => showSaved(null)} />
+          ) : undefined
+        }
+      />
+      {access.edit && (
+        <CompletesEpics checked={completesEpics} onToggle={() => change({ do: 'toggle-completes-epics' })} />
+      )}
+      {below?.(shown)}
+      <KeepOrTake
+        theirs={conflict && textOfTheirs(conflict)}
+        onKeep={keepMine}
+        onTake={() => showSaved(conflict?.theirs ?? null)}
+      />
+      <ErrorAlert text={conflict === undefined ? messageOf(save.error) : undefined} />
+      {buttons !== null &&
+        createPortal(
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
+            {state === 'failure' && <Button onClick={() => change({ do: 'clear-errors' })}>{texts.clearErrors}</Button>}
+            <Button
+              variant="outlined"
+              // For those who may not mend the mapping, the test shows what is wrong with it.
+              disabled={access.edit && !isWhole}
+              loading={state === 'testing'}
+              onClick={() => void test()}
+            >
+              {texts.test}
+            </Button>
+            {access.copy && (
+              <DisabledReason reason={untested}>
+                <Button disabled={untested !== undefined} onClick={() => setCopying(true)}>
+                  {texts.copy}
+                </Button>
+              </DisabledReason>
+            )}
+            {access.save && (
+              <DisabledReason reason={untested}>
+                <Button
+                  variant={action === undefined ? 'contained' : 'outlined'}
+                  onClick={submit}
+                  disabled={untested !== undefined}
+                  loading={save.isPending}
+                >
+                  {texts.save}
+                </Button>
+              </DisabledReason>
+            )}
+            {action?.(shown)}
+          </Box>,
+          buttons,
+        )}
+      {access.copy && mapping !== undefined && (
+        <CopyMappingDialog
+          open={isCopying}
+          integrationId={integration.id}
+          mapping={mapping}
+          onClose={() => setCopying(false)}
+        />
+      )}
+    </>
+  );
+}

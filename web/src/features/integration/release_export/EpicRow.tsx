@@ -1,0 +1,82 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Integration } from '#shared/model/integration/integration.ts';
+import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/releaseExport.ts';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { useCard } from '#web/replica/story_map/useMap.ts';
+import type { NamedEpic } from './useEpicsOfRelease.ts';
+import type { EpicOutcome } from './useExportEpics.ts';
+
+type Props = {
+  epic: NamedEpic;
+  integration: Integration;
+  /** The issue that the epic had before. */
+  issueKey: string | undefined;
+  isLeftOut: boolean;
+  isWorking: boolean;
+  isWaiting: boolean;
+  outcome: EpicOutcome | undefined;
+  /** Shows the issue as it will be. */
+  onPreview: () => void;
+};
+
+/** An epic and what has become of it. */
+export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...state }: Props) {
+  const activity = useCard(whatId)?.description ?? '';
+  const key = state.issueKey ?? (state.outcome?.result === 'exported' ? state.outcome.key : undefined);
+  const text = textOf(state);
+  return (
+    <>
+      <Typography
+        variant="body2"
+        noWrap
+        dir="auto"
+        title={fill(texts.ofActivity, { epic: name, activity })}
+        sx={{ flex: '1 1 45%', minWidth: 0 }}
+      >
+        {name}{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {activity}
+        </Typography>
+      </Typography>
+      <Typography variant="body2" noWrap title={text} sx={{ flex: '1 1 55%', minWidth: 0, color: colourOf(state) }}>
+        {key === undefined ? (
+          text
+        ) : (
+          <Link href={issueAddress(integration, key)} target="_blank" rel="noopener noreferrer" color="inherit">
+            {text}
+          </Link>
+        )}
+      </Typography>
+      {/* Its place stays, so that the columns do. */}
+      <Box sx={{ width: 32, flex: 'none' }}>
+        {key === undefined && (
+          <QuietButton label={fill(texts.preview, { epic: name })} onClick={onPreview}>
+            <Visibility fontSize="small" />
+          </QuietButton>
+        )}
+      </Box>
+    </>
+  );
+}
+
+type State = Omit<Props, 'epic' | 'integration' | 'onPreview'>;
+
+function textOf({ issueKey, isLeftOut, isWorking, isWaiting, outcome }: State): string {
+  if (issueKey !== undefined) return fill(texts.states.item, { key: issueKey });
+  if (isLeftOut) return texts.states.completed;
+  if (isWorking) return texts.states.working;
+  if (outcome === undefined) return isWaiting ? texts.states.waiting : '';
+  if (outcome.result === 'failed') return outcome.reason;
+  const { key, warning } = outcome;
+  return warning === null ? fill(texts.states.exported, { key }) : fill(texts.states.warned, { key, warning });
+}
+
+function colourOf({ outcome, isWorking }: State): string {
+  if (isWorking || outcome === undefined) return 'text.secondary';
+  return outcome.result === 'failed' ? 'error.main' : 'success.main';
+}

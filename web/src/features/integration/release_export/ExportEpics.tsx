@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/integration/releaseExport.ts';
+import { WindowedList } from '#web/features/integration/WindowedList.tsx';
+import { EpicRow } from './EpicRow.tsx';
+import { IssueDialog } from './IssueDialog.tsx';
+import type { NamedEpic } from './useEpicsOfRelease.ts';
+import { type ExportTarget, useExportEpics } from './useExportEpics.ts';
+
+type Props = ExportTarget & { epics: readonly NamedEpic[]; buttons: HTMLElement | null };
+
+/** The epics of a release with what has become of each. It can be stopped, and goes on where it was. */
+export function ExportEpics({ epics, buttons, ...target }: Props) {
+  const [completedToo, setCompletedToo] = useState(false);
+  const [previewed, setPreviewed] = useState<{ epic: NamedEpic; open: boolean }>();
+  const batch = useExportEpics(target);
+  const { states, isRunning, pause } = batch;
+  const outcomeOf = ({ id }: NamedEpic) => {
+    const state = states.get(id);
+    return state?.state === 'done' ? state.outcome : undefined;
+  };
+  const itemOf = ({ epic }: NamedEpic) =>
+    epic.integrations.find((item) => item.integrationType === target.integration.integrationType)?.integrationInfo
+      .issueKey;
+  const isLeftOut = ({ epic }: NamedEpic) => epic.completed && !completedToo;
+  const chosen = epics.filter((one) => itemOf(one) === undefined && !isLeftOut(one));
+  const left = chosen.filter((one) => outcomeOf(one)?.result !== 'exported');
+  const done = chosen.length - left.length;
+  const failed = left.filter((one) => outcomeOf(one) !== undefined).length;
+  const count = left.length;
+  return (
+    <Stack spacing={3}>
+      <FormControlLabel
+        control={<Checkbox checked={completedToo} disabled={isRunning} />}
+        label={texts.completedToo}
+        onChange={(_event, checked) => setCompletedToo(checked)}
+      />
+      <Box>
+        <Typography variant="body2" role="status" sx={{ mb: 2 }}>
+          {count === 0 && done === 0 ? texts.nothing : progressText(done, chosen.length, failed, pause)}
+        </Typography>
+        {/* Always there, so that nothing moves when it starts. */}
+        <LinearProgress
+          variant="determinate"
+          value={chosen.length === 0 ? 0 : (100 * done) / chosen.length}
+          aria-label={texts.epics}
+          sx={{ mb: 3, visibility: states.size === 0 ? 'hidden' : 'visible' }}
+        />
+        <WindowedList label={texts.epics} items={epics} keyOf={({ id }) => id} height={400}>
+          {(one) => (
+            <EpicRow
+              epic={one}
+              integration={target.integration}
+              issueKey={itemOf(one)}
+              isLeftOut={isLeftOut(one)}
+              isWorking={states.get(one.id)?.state === 'working'}
+              isWaiting={isRunning}
+              outcome={outcomeOf(one)}
+              onPreview={() => setPreviewed({ epic: one, open: true })}
+            />
+          )}
+        </WindowedList>
+      </Box>
+      {previewed !== undefined && (
+        <IssueDialog
+          key={previewed.epic.id}
+          {...previewed}
+          {...{ exportData: target.exportData, fields: target.fields, releaseId: target.releaseId }}
+          onClose={() => setPreviewed({ ...previewed, open: false })}
+        />
+      )}
+      {buttons !== null &&
+        (isRunning || count > 0) &&
+        createPortal(
+          isRunning ? (
+            <Button variant="outlined" onClick={batch.stop}>
+              {texts.stop}
+            </Button>
+          ) : (
+            <Button variant="contained" onClick={() => void batch.start(left)}>
+              {states.size > 0 ? texts.resume : count === 1 ? texts.startOne : fill(texts.start, { count })}
+            </Button>
+          ),
+          buttons,
+        )}
+    </Stack>
+  );
+}
+
+function progressText(done: number, count: number, failed: number, pause: number | null): string {
+  const plain = fill(texts.progress, { done, count });
+  const progress = failed === 0 ? plain : fill(texts.failed, { progress: plain, failed });
+  return pause === null ? progress : fill(texts.paused, { progress, seconds: pause });
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ErasurePreview as Preview } from '#shared/model/people/erasure.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/people/erasure.ts';
+import type { ApiError } from '#web/base/api/client.ts';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
+
+type Props = {
+  preview: { data: Preview | undefined; error: ApiError | null; isFetching: boolean; refetch: () => unknown };
+};
+
+/** What erasing a person would replace: counts, or their loading or error state. */
+export function ErasurePreview({ preview: { data, error, isFetching, refetch } }: Props) {
+  if (data === undefined && error !== null && !isFetching)
+    return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Box
+      component="ul"
+      aria-busy={data === undefined}
+      aria-label={texts.replaced}
+      sx={{ m: 0, p: 0, listStyle: 'none' }}
+    >
+      {COUNTED.map((name) => (
+        <Box
+          component="li"
+          key={name}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 3,
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography variant="body2">{texts.counted[name]}</Typography>
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {data === undefined ? <Skeleton width={24} /> : countOf(data, name)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const COUNTED = ['ownedMaps', 'memberMaps', 'requests', 'logEntries', 'exports'] as const;
+
+/** Requests and entries of the log are counted up to a limit. */
+function countOf(data: Preview, name: (typeof COUNTED)[number]): string {
+  const count = data[name].toLocaleString('en');
+  const isCountedInPart = !data.isAll && (name === 'requests' || name === 'logEntries');
+  return isCountedInPart ? fill(texts.atLeast, { count }) : count;
+}

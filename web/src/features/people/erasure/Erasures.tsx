@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/people/erasure.ts';
+import { useCall } from '#web/base/api/queries.ts';
+
+/** How often the progress is fetched, in milliseconds. */
+const LOOK_MS = 2_000;
+
+/** How far the people who are being erased have come, and that it is done (rule access.35). */
+export function Erasures() {
+  const { data } = useCall(
+    'erasures',
+    {},
+    { staleTime: 0, refetchInterval: ({ state }) => ((state.data?.docs.length ?? 0) > 0 ? LOOK_MS : false) },
+  );
+  const running = data?.docs ?? [];
+  const before = useRef(0);
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (data === undefined) return;
+    setDone(running.length === 0 && (before.current > 0 || isDone));
+    before.current = running.length;
+  }, [data, running.length, isDone]);
+  const [done, total] = [
+    running.reduce((sum, one) => sum + one.done, 0),
+    running.reduce((sum, one) => sum + one.total, 0),
+  ];
+  return (
+    <Box role="status" sx={{ mb: running.length > 0 || isDone ? 3 : 0, maxWidth: 480 }}>
+      {running.length > 0 && (
+        <>
+          <Typography variant="body2">
+            {running.length === 1 ? texts.running.one : fill(texts.running.other, { count: running.length })}
+          </Typography>
+          <LinearProgress
+            variant="determinate"
+            value={total === 0 ? 0 : (100 * done) / total}
+            aria-label={texts.progress}
+            sx={{ height: 6, borderRadius: 1, my: 1 }}
+          />
+          <Typography variant="caption" color="textSecondary">
+            {texts.runningHelp}
+          </Typography>
+        </>
+      )}
+      {isDone && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.done}
+        </Typography>
+      )}
+    </Box>
+  );
+}

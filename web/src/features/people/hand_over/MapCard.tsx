@@ -1,0 +1,79 @@
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CompanyUser } from '#shared/model/people/people.ts';
+import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
+import { paths } from '#web/base/paths.ts';
+import cards from '#web/components/page/cards.module.css';
+import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
+import { DateText } from '#web/components/text/DateText.tsx';
+
+type Props = {
+  map: StoryMapCard;
+  /** Undefined while unknown. */
+  owner: CompanyUser | undefined;
+  isTop: boolean;
+  busy: boolean;
+  onTop: () => void;
+  onChangeOwner: () => void;
+};
+
+/** A story map of the company, for administrators: its owner, and what they can change of it. */
+export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTop, onChangeOwner }: Props) {
+  return (
+    <li className={cards['card']}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+          <Typography component="h3" variant="h3" dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            href={paths.storyMap(id)}
+            target="_blank"
+            rel="noopener"
+            aria-label={fill(adminTexts.openNamed, { map: name })}
+          >
+            {storyMapsTexts.open}
+          </Button>
+        </Box>
+        <Typography variant="body2" color="textSecondary" component="div">
+          <DateText at={createdAt} text={(date) => fill(storyMapsTexts.created, { date })} />
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 2 }} noWrap title={owner?.username}>
+          {owner?.username ?? '\u00a0'}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" noWrap title={owner?.email}>
+          {owner?.email ?? '\u00a0'}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 'auto' }}>
+        <DisabledReason reason={isTop ? adminTexts.isTop : undefined}>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<AccountTree />}
+            disabled={isTop || busy}
+            aria-label={fill(adminTexts.topNamed, { map: name })}
+            onClick={onTop}
+          >
+            {adminTexts.top}
+          </Button>
+        </DisabledReason>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={fill(adminTexts.changeOwnerOf, { map: name })}
+          onClick={onChangeOwner}
+        >
+          {adminTexts.changeOwner}
+        </Button>
+      </Box>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { useCall } from '#web/base/api/queries.ts';
+import { ListSection } from '#web/components/page/ListSection.tsx';
+import { RequestRow } from '#web/components/people/RequestRow.tsx';
+import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.ts';
+
+type Request = CallOutput<'company_access_requests'>['docs'][number];
+
+/** The users who ask for access, with both answers (rule access.23). */
+export function AccessRequestsSection() {
+  const { data, error, isFetching, refetch } = useCall('company_access_requests', {});
+  const title = useRef<HTMLHeadingElement>(null);
+  // The answered row disappears with the focus, so the focus moves on to the heading.
+  const answer = useAnswerRequest(() => title.current?.focus());
+  const hasAnswered = answer.submittedAt > 0;
+  if (data === undefined && (error === null || isFetching)) return null;
+  const more = data === undefined ? 0 : data.total - data.docs.length;
+  return (
+    <ListSection
+      title={adminTexts.requests}
+      heading={title}
+      failed={data === undefined ? adminTexts.requestsFailed : undefined}
+      onRetry={() => void refetch()}
+      empty={
+        data?.total !== 0
+          ? undefined
+          : hasAnswered
+            ? { text: adminTexts.requestsAnswered }
+            : { title: adminTexts.empty, text: adminTexts.noRequests }
+      }
+    >
+      {data?.docs.map((request) => (
+        <WaitingPerson
+          key={request.uid}
+          request={request}
+          busy={answer.isPending && answer.variables.email === request.email}
+          onAnswer={answer.mutate}
+        />
+      ))}
+      {more > 0 && (
+        <Typography component="li" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {fill(more === 1 ? sharingTexts.more.one : sharingTexts.more.other, { count: more })}
+        </Typography>
+      )}
+    </ListSection>
+  );
+}
+
+type RowProps = { request: Request; busy: boolean; onAnswer: (answer: AccessAnswer) => void };
+
+function WaitingPerson({ request: { uid, email, username, date }, busy, onAnswer }: RowProps) {
+  const person = username ?? email;
+  return (
+    <RequestRow
+      username={username}
+      email={email}
+      date={date}
+      answers={
+        <>
+          <Button
+            size="small"
+            variant="contained"
+            disabled={busy}
+            aria-label={fill(adminTexts.letInNamed, { person })}
+            onClick={() => onAnswer({ uid, email, person, letIn: true })}
+          >
+            {adminTexts.letIn}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={busy}
+            aria-label={fill(adminTexts.declineNamed, { person })}
+            onClick={() => onAnswer({ uid, email, person, letIn: false })}
+          >
+            {adminTexts.decline}
+          </Button>
+        </>
+      }
+    >
+      <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
+        {person}
+      </Box>
+    </RequestRow>
+  );
+}

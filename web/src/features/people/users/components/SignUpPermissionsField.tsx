@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import * as errors from '#shared/errors.ts';
+import type { SignUpPermissions } from '#shared/model/people/people.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
+
+type Props = {
+  value: SignUpPermissions;
+  onChange: (value: SignUpPermissions) => void;
+  isSuperAdmin: boolean;
+  disabled: boolean;
+};
+
+/** The roles that new users get with their access; Admin is given by a super admin only (rule access.27). */
+export function SignUpPermissionsField({ value, onChange, isSuperAdmin, disabled }: Props) {
+  const box = (name: keyof SignUpPermissions, label: string, refused: boolean) => (
+    <FormControlLabel
+      label={label}
+      disabled={disabled || refused}
+      control={
+        <Checkbox
+          size="small"
+          checked={value[name]}
+          onChange={({ target }) => onChange({ ...value, [name]: target.checked })}
+        />
+      }
+    />
+  );
+  return (
+    <Box
+      role="group"
+      aria-label={adminTexts.addWith}
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'start' }}
+    >
+      {box('global_story_map_viewer', adminTexts.roleGlobalViewer, false)}
+      <DisabledReason reason={isSuperAdmin ? undefined : errors.notSuperAdministrator.message}>
+        {box('admin', adminTexts.roleAdmin, !isSuperAdmin)}
+      </DisabledReason>
+    </Box>
+  );
+}

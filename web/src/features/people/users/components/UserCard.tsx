@@ -1,0 +1,89 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import cards from '#web/components/page/cards.module.css';
+import { initialsOf, nameOf } from '#web/replica/people/people.ts';
+import { useRoles } from '../hooks/useRoles.ts';
+import { refusalFor } from '../model/accessRefusal.ts';
+import type { Actor } from '../model/userActions.ts';
+import { AccessButton } from './AccessButton.tsx';
+import type { UserDialogName, UserMenuProps } from './UserMenu.tsx';
+import { UserState } from './UserState.tsx';
+
+const UserMenu = lazyDialog<UserMenuProps>(() => import('./UserMenu.tsx').then((file) => file.UserMenu));
+
+type Props = {
+  user: RegisteredEmail;
+  actor: Actor;
+  onDialog: (name: UserDialogName, user: RegisteredEmail) => void;
+};
+
+/** One user: name, access, roles, and what can be changed of them. */
+export function UserCard({ user, actor, onDialog }: Props) {
+  const name = nameOf(user);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const roles = useRoles(user);
+  return (
+    <li className={cards['card']}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+        <Avatar
+          aria-hidden
+          sx={{
+            width: 36,
+            height: 36,
+            fontSize: 'caption.fontSize',
+            fontWeight: 600,
+            bgcolor: 'action.hover',
+            color: 'text.secondary',
+          }}
+        >
+          {initialsOf(user)}
+        </Avatar>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h3" variant="h3" noWrap title={name}>
+            {name}
+            {user.email === actor.email && (
+              <Typography component="span" variant="inherit" color="textSecondary" sx={{ fontWeight: 400 }}>
+                {` (${adminTexts.you})`}
+              </Typography>
+            )}
+          </Typography>
+          {name !== user.email && (
+            <Typography variant="body2" color="textSecondary" noWrap title={user.email}>
+              {user.email}
+            </Typography>
+          )}
+        </Box>
+        <IconButton
+          aria-label={fill(adminTexts.actionsFor, { person: name })}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <MoreHoriz fontSize="small" />
+        </IconButton>
+      </Box>
+      <UserState user={user} />
+      <Box sx={{ display: 'grid', justifyContent: 'start', mt: 'auto' }}>
+        <AccessButton user={user} refusal={refusalFor(actor, user)} onRemove={() => onDialog('access', user)} />
+      </Box>
+      <UserMenu
+        open={anchor !== null}
+        anchor={anchor}
+        user={user}
+        actor={actor}
+        onClose={() => setAnchor(null)}
+        onDialog={(dialog) => onDialog(dialog, user)}
+        onAdmin={roles.setAdmin}
+        onViewer={roles.setViewer}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import Add from '@mui/icons-material/Add';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { type RefObject, useId, useState } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import { Select } from '#web/components/controls/Select.tsx';
+import { Tooltip } from '#web/components/controls/Tooltip.tsx';
+import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
+import { USER_FILTERS, type UserFilter } from '../model/userFilter.ts';
+
+type Props = {
+  /** The heading, which can take the focus. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The number of matching users, or undefined while unknown. */
+  count: number | undefined;
+  text: string;
+  onText: (text: string) => void;
+  filter: UserFilter;
+  onFilter: (filter: UserFilter) => void;
+  onShowAll: () => void;
+  onAdd: () => void;
+  onRefresh: () => void;
+  refreshing: boolean;
+};
+
+/** The head of the list of users: count, add, search and filter behind a toggle, refresh (rules access.17, access.18). */
+export function UserToolbar({
+  heading,
+  count,
+  text,
+  onText,
+  filter,
+  onFilter,
+  onShowAll,
+  onAdd,
+  onRefresh,
+  refreshing,
+}: Props) {
+  const [searching, setSearching] = useState(false);
+  const searchId = useId();
+  const toggle = () => {
+    // What is hidden must not leave users out.
+    if (searching) onShowAll();
+    setSearching(!searching);
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
+        <Typography component="h2" variant="h2" ref={heading} tabIndex={-1}>
+          {adminTexts.users}
+        </Typography>
+        <Typography color="textSecondary" role="status" noWrap>
+          {count !== undefined && (count === 1 ? adminTexts.countOne : fill(adminTexts.countMany, { count }))}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          <Tooltip title={adminTexts.showSearch}>
+            <IconButton
+              aria-label={adminTexts.showSearch}
+              aria-expanded={searching}
+              aria-controls={searching ? searchId : undefined}
+              onClick={toggle}
+            >
+              <Search />
+            </IconButton>
+          </Tooltip>
+          <RefreshButton onClick={onRefresh} refreshing={refreshing} />
+          <Button variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+            {adminTexts.addUser}
+          </Button>
+        </Box>
+      </Box>
+      {searching && (
+        <Box id={searchId} sx={{ display: 'flex', gap: 2, mb: 3 }}>
+          <OutlinedInput
+            type="search"
+            size="small"
+            fullWidth
+            autoFocus
+            value={text}
+            onChange={({ target }) => onText(target.value)}
+            placeholder={adminTexts.searchHint}
+            sx={{ minWidth: 0, maxWidth: { sm: 320 } }}
+            inputProps={{ 'aria-label': adminTexts.search, autoComplete: 'off' }}
+          />
+          <Select
+            aria-label={adminTexts.filter}
+            value={filter}
+            onChange={onFilter}
+            options={USER_FILTERS.map((value) => [value, adminTexts.filters[value]] as const)}
+            prefix={`${adminTexts.filter}:`}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

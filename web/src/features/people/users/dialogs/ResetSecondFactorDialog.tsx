@@ -1,0 +1,49 @@
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import { useCommand } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { nameOf } from '#web/replica/people/people.ts';
+
+type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
+
+/** Explains the effect on the user's sign-in, and resets their second factor (rule access.22). */
+export function ResetSecondFactorDialog({ user, open, onClose }: Props) {
+  const toasts = useToasts();
+  const reset = useCommand('reset_second_factor');
+  const { email } = user;
+  const close = () => {
+    reset.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(adminTexts.resetFactorTitle, { person: nameOf(user) })}
+      text={fill(adminTexts.resetFactorText, { email, person: nameOf(user) })}
+      confirmLabel={adminTexts.resetFactor}
+      danger
+      takesMore
+      onConfirm={() =>
+        reset.mutate(
+          { email },
+          {
+            onSuccess: () => {
+              close();
+              toasts.show({
+                severity: 'success',
+                text: fill(adminTexts.resetFactorDone, { email }),
+                ms: TOAST_MS.success,
+              });
+            },
+          },
+        )
+      }
+      onClose={close}
+      loading={reset.isPending}
+      error={reset.error}
+    />
+  );
+}

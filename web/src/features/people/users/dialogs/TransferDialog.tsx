@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import type { RegisteredEmail } from '#shared/model/people/people.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
+import { useCommand } from '#web/base/api/queries.ts';
+import { paths } from '#web/base/paths.ts';
+import { useSession } from '#web/base/session/useSession.ts';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { nameOf } from '#web/replica/people/people.ts';
+
+type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
+
+/** Explains what becomes of the super admin, transfers the role, and logs them out (rule access.28). */
+export function TransferDialog({ user, open, onClose }: Props) {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const transfer = useCommand('transfer_super_admin', {
+    onSuccess: () => {
+      void signOut('superAdminTransferred');
+      void navigate(paths.login(), { state: { flashMessage: 'superAdminTransferred' } });
+    },
+  });
+  const person = nameOf(user);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(adminTexts.transferTitle, { person })}
+      text={fill(adminTexts.transferText, { person })}
+      confirmLabel={adminTexts.transfer}
+      danger
+      takesMore
+      onConfirm={() => transfer.mutate({ uid: user.uid, email: user.email })}
+      onClose={() => {
+        transfer.reset();
+        onClose();
+      }}
+      loading={transfer.isPending}
+      error={transfer.error}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { Release } from '#shared/model/release/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/release/releases.ts';
+import { useToasts } from '#web/base/toasts.ts';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+
+/** Confirms marking a release as completed (rule release.5). */
+export function CompleteReleaseDialog({ release, open, onClose }: Openable & { release: Release }) {
+  const containerId = useContainerId();
+  const toasts = useToasts();
+  const complete = useMapCommand('complete_release');
+  const { id: releaseId, name } = release;
+  const close = () => {
+    complete.reset();
+    onClose();
+  };
+  const confirm = () =>
+    complete.mutate(
+      { containerId, releaseId },
+      {
+        onSuccess: () => {
+          close();
+          toasts.show({ severity: 'success', text: fill(texts.completedNow, { name }), ms: TOAST_MS.success });
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(texts.completeTitle, { name })}
+      text={texts.completeText}
+      confirmLabel={texts.menu.complete}
+      onConfirm={confirm}
+      onClose={close}
+      loading={complete.isPending}
+      error={complete.error}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Release } from '#shared/model/release/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/release/releases.ts';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useOfferRestore } from '#web/replica/story_map/useRestore.ts';
+
+type Props = Openable & { release: Release; onDeleted: () => void };
+
+/** Confirms deleting a release with all its contents (rule release.14). */
+export function DeleteReleaseDialog({ release, open, onClose, onDeleted }: Props) {
+  const containerId = useContainerId();
+  const offerRestore = useOfferRestore();
+  const { id: releaseId, name } = release;
+  const remove = useMapCommand('delete_release', {
+    // Passed to the hook, not to the call: by the time of the answer the release and this dialog have left the page.
+    onSuccess: (_answer, input) => {
+      offerRestore(fill(texts.deleted, { name }), name, { name: 'restore_release', input });
+      onDeleted();
+    },
+  });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={fill(texts.deleteTitle, { name })}
+      text={texts.deleteText}
+      confirmLabel={texts.deleteConfirm}
+      danger
+      takesMore
+      onConfirm={() => remove.mutate({ containerId, releaseId })}
+      onClose={close}
+      loading={remove.isPending}
+      error={remove.error}
+    />
+  );
+}

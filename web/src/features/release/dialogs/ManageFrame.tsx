@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { FrameKind } from '#shared/model/frame.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { Release } from '#shared/model/release/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/frame.ts';
+import { useToasts } from '#web/base/toasts.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { useFrame } from '#web/replica/frame/useFrame.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+
+type Named = { id: string; name: string };
+
+type Props = Openable & {
+  release: Release;
+  /** What the release has. */
+  items: readonly Named[];
+  onChanged: () => void;
+};
+
+/** Adds objectives to a release, and takes them out. */
+export function ManageObjectives({ open, onClose, release, items, onChanged }: Props) {
+  const about = { containerId: useContainerId(), releaseId: release.id };
+  const { frame } = useFrame();
+  const add = useMapCommand('add_objective_to_release', { onSuccess: onChanged });
+  const remove = useMapCommand('remove_objective_from_release', { onSuccess: onChanged, onError: useFailure() });
+  return (
+    <FrameDialog
+      open={open}
+      onClose={onClose}
+      kind="objective"
+      title={fill(texts.objective.manageTitle, { name: release.name })}
+      without={new Set(items.map(({ id }) => id))}
+      suggested={frame?.objectives ?? []}
+      command={add}
+      add={(named, onDone) => add.mutate({ ...about, ...named }, { onSuccess: onDone })}
+    >
+      {() => <Items kind="objective" items={items} onRemove={(id) => remove.mutate({ ...about, objectiveId: id })} />}
+    </FrameDialog>
+  );
+}
+
+/** Adds problems to a release, and takes them out. */
+export function ManageProblems({ open, onClose, release, items, onChanged }: Props) {
+  const about = { containerId: useContainerId(), releaseId: release.id };
+  const { frame } = useFrame();
+  const add = useMapCommand('add_problem_to_release', { onSuccess: onChanged });
+  const remove = useMapCommand('remove_problem_from_release', { onSuccess: onChanged, onError: useFailure() });
+  return (
+    <FrameDialog
+      open={open}
+      onClose={onClose}
+      kind="problem"
+      title={fill(texts.problem.manageTitle, { name: release.name })}
+      without={new Set(items.map(({ id }) => id))}
+      suggested={frame?.problems ?? []}
+      command={add}
+      add={(named, onDone) => add.mutate({ ...about, ...named }, { onSuccess: onDone })}
+    >
+      {() => <Items kind="problem" items={items} onRemove={(id) => remove.mutate({ ...about, problemId: id })} />}
+    </FrameDialog>
+  );
+}
+
+function useFailure() {
+  const toasts = useToasts();
+  return ({ message }: { message: string }) =>
+    toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError });
+}
+
+type ItemsProps = { kind: FrameKind; items: readonly Named[]; onRemove: (id: string) => void };
+
+function Items({ kind, items, onRemove }: ItemsProps) {
+  const titleId = useId();
+  if (items.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {texts[kind].noneOfRelease}
+      </Typography>
+    );
+  return (
+    <div>
+      <Typography id={titleId} variant="body2" sx={{ fontWeight: 500 }}>
+        {texts.inRelease}
+      </Typography>
+      <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map(({ id, name }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <Typography dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            <QuietButton label={fill(texts.takeOut, { name })} onClick={() => onRemove(id)}>
+              <Icon path={close} small />
+            </QuietButton>
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { ReleaseWhat } from '#shared/model/release/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/release/releases.ts';
+import { paths } from '#web/base/paths.ts';
+import { counted } from '#web/board/selection/words.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { isReturnFrom, returnedTo } from '#web/components/focus/pageStart.ts';
+import { EmptyState } from '#web/components/state/EmptyState.tsx';
+import { ClampedText } from '#web/components/text/ClampedText.tsx';
+import { type RowCard, rowsOf } from '#web/replica/release/rows.ts';
+import { useContainerId, useWholeLayout } from '#web/replica/story_map/useMap.ts';
+import styles from '../list/releases.module.css';
+
+type Props = { releaseId: string; whats: ReadonlyMap<string, ReleaseWhat>; onManage: (() => void) | undefined };
+
+/** The Activities of a release in the order of the map, in two rows (rule release.7). */
+export function ReleaseRows({ releaseId, whats, onManage }: Props) {
+  const [layout] = useWholeLayout();
+  const { backbone, skeleton } = rowsOf(layout, whats);
+  if (backbone.length + skeleton.length === 0)
+    return (
+      <EmptyState
+        title={texts.noWhats}
+        {...(onManage !== undefined && { text: texts.noWhatsHelp })}
+        action={
+          onManage !== undefined && (
+            <Button variant="contained" onClick={onManage}>
+              {texts.menu.whats}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <>
+      <Row title={texts.rows.backbone} releaseId={releaseId} cards={backbone} tone="backbone" />
+      <Row title={texts.rows.skeleton} releaseId={releaseId} cards={skeleton} tone="skeleton" />
+    </>
+  );
+}
+
+type Tone = 'backbone' | 'skeleton';
+
+type RowProps = { title: string; releaseId: string; cards: readonly RowCard[]; tone: Tone };
+
+function Row({ title, releaseId, cards, tone }: RowProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles['row']}>
+      <Text as="h3" look="caption" quiet id={titleId} className={styles['label']}>
+        {title}
+      </Text>
+      {cards.length === 0 ? (
+        <Text look="compact" quiet>
+          {texts.none}
+        </Text>
+      ) : (
+        <ul className={styles['notes']}>
+          {cards.map((card) => (
+            <RowItem key={card.id} releaseId={releaseId} card={card} tone={tone} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type ItemProps = { releaseId: string; card: RowCard; tone: Tone };
+
+/** An Activity of the release, which links to its page, or the parent of some, as their heading. */
+function RowItem({ releaseId, card: { description, part }, tone }: ItemProps) {
+  const containerId = useContainerId();
+  const state: unknown = useLocation().state;
+  if (part === undefined)
+    return (
+      <li>
+        <div className={styles['note']} data-tone="heading">
+          <ClampedText text={description} lines={3} />
+        </div>
+      </li>
+    );
+  return (
+    <li>
+      <Link
+        to={paths.releaseWhat(containerId, releaseId, part.whatId)}
+        {...(isReturnFrom(state, part.whatId) && returnedTo)}
+        className={styles['note']}
+        data-tone={tone}
+      >
+        <ClampedText text={description} lines={3} />
+        <Text as="span" look="caption" className={styles['progress']}>
+          {part.epics === 0 ? texts.noEpicsYet : fill(counted(texts.epicsDone, part.epics), { done: part.epicsDone })}
+        </Text>
+      </Link>
+    </li>
+  );
+}

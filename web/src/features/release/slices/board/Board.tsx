@@ -1,0 +1,165 @@
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import * as sliceTexts from '#shared/texts/story_map/slices.ts';
+import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { DropLine } from '#web/board/dragging/DropLine.tsx';
+import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
+import shared from '#web/board/view/scroller.module.css';
+import { useScroller } from '#web/board/view/useScroller.ts';
+import { useSpans } from '#web/board/view/useSpans.ts';
+import { ViewContext } from '#web/board/view/viewContext.ts';
+import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
+import { useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import type { SliceCard } from '../model/board.ts';
+import { columnsIn, lanesIn, placeLanes } from '../model/placing.ts';
+import { pickUp, pressSliceKey, putBack } from '../model/sliceKeys.ts';
+import { firstCard, isThere } from '../model/walk.ts';
+import { cardsNear, keyOf } from '../model/window.ts';
+import { useSliceActions, useSliceBoard, useSliceUi } from '../slicesContext.ts';
+import { ColumnHeads } from './ColumnHeads.tsx';
+import { DragLayer } from './DragLayer.tsx';
+import { dropLine } from './dropLine.ts';
+import { Lane } from './Lane.tsx';
+import styles from './slices.module.css';
+import { useGradually } from './useGradually.ts';
+import { useSliceKeys } from './useSliceKeys.ts';
+
+/** The lanes, in a scroller that zooms and pans like the map. It handles keys once, for all cards. */
+export function Board() {
+  const actions = useSliceActions();
+  const id = useContainerId();
+  const name = useHead((head) => head.name);
+  const narrow = useNarrow();
+  const editable = useMayEdit();
+  const carrying = useSliceUi(({ drag, lifted }) => drag !== null || lifted !== null);
+  const [scroller, attach] = useScroller(`${id}/slices`, useSpaceTap());
+  const view = scroller?.view ?? null;
+  useSliceKeys(view);
+  useActiveCard();
+  useLayoutEffect(() => actions.ui.set({ single: narrow }), [actions, narrow]);
+  useLayoutEffect(() => view?.restore(), [view]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const item = cardAt(event.target);
+    const { lifted } = actions.ui.get();
+    // Space pans while dragging and picks up on its own, so we only know which on key up.
+    if (item === null || (lifted === null && event.key === ' ')) return;
+    const copies = event.ctrlKey || event.altKey || event.metaKey;
+    const anchor = event.target as HTMLElement;
+    if (pressSliceKey(actions, item, { key: event.key, copies, editable, anchor })) event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent) => {
+    const item = cardAt(event.target);
+    if (item !== null) actions.activate(item, false);
+  };
+  return (
+    <ViewContext value={view}>
+      <DragLayer>
+        <section
+          ref={attach}
+          className={`${shared['panning']} ${styles['scroller']}`}
+          aria-label={fill(sliceTexts.board, { name })}
+          data-carrying={carrying || undefined}
+          data-single={narrow || undefined}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          // During a drag nothing else matters.
+          onPointerOver={({ target }) => actions.ui.get().drag === null && actions.point(cardAt(target))}
+          onPointerLeave={() => actions.point(null)}
+          onBlur={({ target }) => {
+            const { lifted } = actions.ui.get();
+            const item = cardAt(target);
+            if (lifted !== null && item?.card === lifted.card && item.lane === lifted.lane) putBack(actions, false);
+          }}
+        >
+          {scroller !== null && <Canvas area={scroller.area} />}
+        </section>
+        {view !== null && !narrow && <ZoomControl />}
+      </DragLayer>
+    </ViewContext>
+  );
+}
+
+/** All lanes; only what is near the viewport is mounted, new cards over several frames (see `useGradually`). */
+function Canvas({ area }: { area: ReadyArea }) {
+  const board = useSliceBoard();
+  const single = useSliceUi((ui) => ui.single);
+  const placing = useMemo(() => placeLanes(board, single), [board, single]);
+  const { across, down } = useSpans(area);
+  const using = useSliceUi(({ active, drag, lifted }) =>
+    [active, drag?.item, lifted].map((item) => (item ? keyOf(item) : '-')).join('\n'),
+  );
+  const columns = single ? ONE : columnsIn(board.columns.length, across);
+  const { from, to } = columns;
+  const { near, inUse, wanted } = useMemo(() => {
+    const window = { columns: { from, to }, down, single };
+    const used = new Set(using.split('\n'));
+    const lanes = [...used].map((key) => key.split('/')[0]);
+    const found = lanesIn(placing, down, (lane) => lanes.includes(lane)).map(
+      (placed) => [placed, cardsNear(placed, window, used)] as const,
+    );
+    return { near: found, inUse: used, wanted: found.flatMap(([, cards]) => cards.map(({ key }) => key)) };
+  }, [placing, from, to, down, single, using]);
+  const mounted = useGradually(wanted);
+  const size = single ? { height: placing.height } : { width: placing.width, height: placing.height };
+  return (
+    <div className={shared['canvas']} style={size}>
+      {!single && <ColumnHeads columns={board.columns} shown={columns} />}
+      {near.map(([placed, cards]) => (
+        <Lane
+          key={placed.lane.id}
+          placed={placed}
+          completedIn={board.completedIn}
+          cards={cards.filter(({ key }) => mounted.has(key) || inUse.has(key))}
+        />
+      ))}
+      <LandingLine placing={placing} single={single} />
+    </div>
+  );
+}
+
+/** The columns of narrow screens. */
+const ONE = { from: 0, to: 1 };
+
+/** Shows where the carried card will land. */
+function LandingLine({ placing, single }: { placing: ReturnType<typeof placeLanes>; single: boolean }) {
+  const actions = useSliceActions();
+  const drag = useSliceUi((ui) => ui.drag);
+  const lifted = useSliceUi((ui) => ui.lifted);
+  return <DropLine line={dropLine(actions, { drag, lifted }, placing, single)} />;
+}
+
+/** The card at an element, or null. */
+function cardAt(origin: EventTarget): SliceCard | null {
+  const element = origin instanceof Element ? origin.closest<HTMLElement>('[data-card]') : null;
+  const { card, lane } = element?.dataset ?? {};
+  return card === undefined || lane === undefined ? null : { lane, card };
+}
+
+/** Picks up a card on Space. */
+function useSpaceTap(): (target: Element) => void {
+  const actions = useSliceActions();
+  const editable = useMayEdit();
+  // The board keeps its controllers, and so its position, when a viewer becomes an editor.
+  const mayEdit = useRef(editable);
+  useLayoutEffect(() => {
+    mayEdit.current = editable;
+  }, [editable]);
+  return useCallback(
+    (element: Element) => {
+      const item = cardAt(element);
+      if (item !== null && mayEdit.current) pickUp(actions, item);
+    },
+    [actions],
+  );
+}
+
+/** Keeps one card reachable by Tab, even after the active one disappears. */
+function useActiveCard(): void {
+  const actions = useSliceActions();
+  const board = useSliceBoard();
+  const active = useSliceUi((ui) => ui.active);
+  useEffect(() => {
+    if (active === null || !isThere(board, active)) actions.activate(firstCard(board), false);
+  }, [actions, board, active]);
+}

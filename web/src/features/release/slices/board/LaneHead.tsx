@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import type { Release } from '#shared/model/release/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/story_map/slices.ts';
+import { paths } from '#web/base/paths.ts';
+import { counted } from '#web/board/selection/words.ts';
+import { formatPeriod } from '#web/components/text/calendarDay.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import type { Lane } from '../model/board.ts';
+import { wordsFor } from '../model/drops.ts';
+import { carried } from '../model/sliceUi.ts';
+import { epicsDoneOf } from '../model/words.ts';
+import { useSliceActions, useSliceUi } from '../slicesContext.ts';
+import styles from './slices.module.css';
+
+/**
+ * The name of a lane, which links to its release, with its dates and sums. During a drag, the effect of dropping the
+ * card there replaces them.
+ */
+export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
+  const containerId = useContainerId();
+  const actions = useSliceActions();
+  const words = useSliceUi((ui) => {
+    const { item, target } = carried(ui) ?? {};
+    if (item === undefined) return null;
+    const verdict = actions.verdict(item, { lane: id, copies: target?.copies ?? false });
+    return verdict.does === 'refused' || target?.lane === id ? wordsFor(actions.board, verdict) : null;
+  });
+  const { whats, epics, epicsDone, size } = totals;
+  // Narrow screens have room for two facts only.
+  const isSpare = release !== undefined && epics > 0 && release.start + release.end > 0;
+  return (
+    <header className={styles['laneHead']}>
+      <div className={styles['laneInfo']}>
+        <h2 className={styles['laneName']}>
+          {release === undefined ? (
+            texts.none
+          ) : (
+            <Link to={paths.release(containerId, id)} title={release.name} dir="auto" draggable={false}>
+              {release.name}
+            </Link>
+          )}
+        </h2>
+        {words !== null ? (
+          <span className={styles['words']}>{words}</span>
+        ) : (
+          <>
+            {release !== undefined && <Period release={release} />}
+            <span className={styles['fact']} data-spare={isSpare || undefined}>
+              {counted(texts.whats, whats)}
+            </span>
+            {epics > 0 && (
+              <span className={styles['fact']}>
+                <span className={styles['progress']} aria-hidden="true">
+                  <span style={{ width: `${(epicsDone / epics) * 100}%` }} />
+                </span>
+                {epicsDoneOf(totals)}
+              </span>
+            )}
+            {size > 0 && <span className={styles['fact']}>{fill(texts.size, { size })}</span>}
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The start and end of a release, as far as set. */
+function Period({ release }: { release: Release }) {
+  const period = formatPeriod(release);
+  return period === null ? null : <span className={styles['fact']}>{period}</span>;
+}

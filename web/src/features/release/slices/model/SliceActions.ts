@@ -1,0 +1,167 @@
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as sliceTexts from '#shared/texts/story_map/slices.ts';
+import type { BoardActions } from '#web/board/selection/actions.ts';
+import { Store } from '#web/board/selection/store.ts';
+import { nameOf as nameOfCard } from '#web/board/selection/words.ts';
+import { inputOf } from '#web/replica/command.ts';
+import type { Refusal } from '#web/replica/entity.ts';
+import { releases, releaseWhats } from '#web/replica/release/entities.ts';
+import { rowOf } from '#web/replica/story_map/layout.ts';
+import type { CardId, Layout } from '#web/replica/story_map/types.ts';
+import { laneOf, NO_RELEASE, type SliceBoard, sliceBoard, type SliceCard } from './board.ts';
+import { nameOf, type Target, type Verdict, verdictOn } from './drops.ts';
+import { placeWhat } from './placeWhat.ts';
+import { idleSliceUi, type SliceUi } from './sliceUi.ts';
+import { firstCard, isThere } from './walk.ts';
+
+type Known = {
+  releases: ReadonlyMap<string, Release>;
+  releaseWhats: ReadonlyMap<string, ReleaseWhat>;
+  single: boolean;
+  /** The columns of the map, each with its cards: the same lists until a card is added, moved or removed. */
+  rows: readonly (readonly CardId[])[];
+};
+
+const texts = sliceTexts.announcements;
+
+/** The actions of the Slices. Each edit shows at once; a refusal removes only its own edit. */
+export class SliceActions {
+  readonly ui = new Store<SliceUi>(idleSliceUi);
+  readonly #map: BoardActions;
+  #claimed = 0;
+  #known: (Known & { board: SliceBoard }) | undefined;
+
+  constructor(map: BoardActions) {
+    this.#map = map;
+  }
+
+  get layout(): Layout {
+    return this.#map.layout;
+  }
+
+  /**
+   * The lanes as shown, with pending edits. The same object for the same state: a changed text, size or link of a card
+   * leaves the lanes as they are.
+   */
+  get board(): SliceBoard {
+    const { scope } = this.#map.map;
+    const { single } = this.ui.get();
+    const now = {
+      releases: scope.all(releases),
+      releaseWhats: scope.all(releaseWhats),
+      single,
+      rows: rowsOf(this.layout),
+    };
+    const before = this.#known;
+    if (before !== undefined && isSame(before, now)) return before.board;
+    const board = sliceBoard({
+      layout: this.layout,
+      releases: now.releases.values(),
+      releaseWhats: now.releaseWhats.values(),
+      single,
+    });
+    this.#known = { ...now, board };
+    return board;
+  }
+
+  /** The effect of dropping a card into a lane. */
+  verdict(item: SliceCard, target: Target): Verdict {
+    const card = this.layout.cards.get(item.card);
+    return card === undefined ? { does: 'stays' } : verdictOn(this.board, card, item, target);
+  }
+
+  /** Drops a card into a lane that accepts it. The focus follows it. @returns the outcome, in words */
+  place(item: SliceCard, target: Target, focus: true | 'stay'): string {
+    const verdict = this.verdict(item, target);
+    const { board } = this;
+    const name = this.nameOf(item.card);
+    if (verdict.does !== 'changes') {
+      this.activate(item, focus);
+      return fill(texts.stays, { name, lane: nameOf(laneOf(board, item.lane)) });
+    }
+    const { from, to } = verdict;
+    const { containerId, pending } = this.#map.map;
+    const level = this.layout.cards.get(item.card)?.level ?? 0;
+    void pending.begin(placeWhat, { containerId, whatId: item.card, level, from, to });
+    const there = { lane: to, card: item.card };
+    // Removed from one release, it may still be in another.
+    this.activate(isThere(this.board, there) ? there : firstCard(this.board), focus);
+    return this.#describeOutcome(name, from, to, item.lane);
+  }
+
+  /** Reports refused drops. @param report gets the name of the card and the refusal @returns stops reporting */
+  follow(report: (name: string, refusal: Refusal) => void): () => void {
+    return this.#map.map.pending.onEvent((event) => {
+      const input = event.kind === 'refused' ? inputOf(placeWhat, event.pending) : undefined;
+      if (event.kind !== 'refused' || input === undefined) return;
+      report(this.nameOf(input.whatId), event.refusal);
+      // The card is back in its old lane.
+      const { active } = this.ui.get();
+      if (active?.card === input.whatId && active.lane === input.to)
+        this.activate({ lane: input.from, card: input.whatId }, false);
+    });
+  }
+
+  /**
+   * Makes a card the active one, reachable by Tab, and optionally focuses it; with `stay` without scrolling into view.
+   */
+  activate(item: SliceCard | null, focus: boolean | 'stay'): void {
+    const { active, focus: count } = this.ui.get();
+    const isSame = active?.lane === item?.lane && active?.card === item?.card;
+    const next = isSame ? active : item;
+    this.ui.set(focus === false ? { active: next } : { active: next, focus: count + 1, reveal: focus !== 'stay' });
+  }
+
+  /**
+   * Whether the focus still has to move for this count of `SliceUi.focus`: the element of the active card claims it
+   * once.
+   */
+  claimFocus(count: number): boolean {
+    if (count <= this.#claimed) return false;
+    this.#claimed = count;
+    return true;
+  }
+
+  /** Remembers the hovered card. */
+  point(item: SliceCard | null): void {
+    const { pointed } = this.ui.get();
+    if (pointed?.lane !== item?.lane || pointed?.card !== item?.card) this.ui.set({ pointed: item });
+  }
+
+  nameOf(card: CardId): string {
+    return nameOfCard(this.layout, card);
+  }
+
+  /** Announces a text to screen readers. */
+  announce(text: string): void {
+    this.#map.announce(text);
+  }
+
+  /** Shows all users why an action was refused. */
+  refuse(text: string): void {
+    this.#map.refuse(text);
+  }
+
+  #describeOutcome(name: string, from: string, to: string, here: string): string {
+    const { board } = this;
+    const words = { name, from: nameOf(laneOf(board, from)), to: nameOf(laneOf(board, to)) };
+    if (to === NO_RELEASE) return fill(texts.removed, words);
+    if (from !== NO_RELEASE) return fill(texts.moved, words);
+    return fill(here === NO_RELEASE ? texts.taken : texts.added, words);
+  }
+}
+
+function rowsOf(layout: Layout): Known['rows'] {
+  return [layout.backbone, ...layout.backbone.map((step) => rowOf(layout, step))];
+}
+
+function isSame(before: Known, now: Known): boolean {
+  const sameRows = before.rows.length === now.rows.length && before.rows.every((row, index) => row === now.rows[index]);
+  return (
+    sameRows &&
+    before.single === now.single &&
+    before.releases === now.releases &&
+    before.releaseWhats === now.releaseWhats
+  );
+}

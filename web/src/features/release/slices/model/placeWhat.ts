@@ -1,0 +1,46 @@
+import { whatDoesNotExist } from '#shared/errors.ts';
+import type { Level } from '#shared/model/limits.ts';
+import { defineCommand } from '#web/replica/command.ts';
+import { releaseWhats } from '#web/replica/release/entities.ts';
+import { type LaneId, NO_RELEASE } from './board.ts';
+
+/** Adds an Activity to a release, removes it from one, or both. */
+export type PlaceWhat = { containerId: string; whatId: string; level: Level; from: LaneId; to: LaneId };
+
+const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, value: 0 };
+
+/** A drop is one call, so that it takes effect completely or not at all (docs/decisions/0038). */
+export const placeWhat = defineCommand<PlaceWhat>({
+  name: 'move_what_to_release',
+  keep: true,
+  type: releaseWhats.type,
+  // Sent one after another per map: whether a release accepts an Activity depends on its contents at that time.
+  subject: ({ containerId }) => containerId,
+  names: ({ whatId }) => [whatId],
+  missing: whatDoesNotExist,
+  apply: (draft, { whatId, level, from, to }) => {
+    if (from !== NO_RELEASE) draft.drop(releaseWhats, `${from}-${whatId}`);
+    const id = `${to}-${whatId}`;
+    if (to === NO_RELEASE || draft.get(releaseWhats, id) !== undefined) return;
+    draft.put(releaseWhats, {
+      id,
+      version: 0,
+      releaseId: to,
+      whatId,
+      level,
+      exported: false,
+      completed: false,
+      ...NOTHING,
+    });
+  },
+  request: ({ containerId, whatId, from, to }) => {
+    if (to === NO_RELEASE)
+      return { name: 'remove_whats_from_release', input: { containerId, releaseId: from, whatIds: [whatId] } };
+    if (from === NO_RELEASE)
+      return { name: 'add_whats_to_release', input: { containerId, releaseId: to, whatIds: [whatId] } };
+    return {
+      name: 'move_what_to_release',
+      input: { containerId, whatId, releaseIdCurrent: from, releaseIdDestination: to },
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import type { DragState } from '#web/board/dragging/draggable.ts';
+import type { LaneId, SliceCard } from './board.ts';
+import type { Target } from './drops.ts';
+
+/** The user's current state on the Slices. */
+export type SliceUi = {
+  /** The keyboard position: the one card that Tab reaches. */
+  active: SliceCard | null;
+  /** Increases whenever the active card should take the focus. */
+  focus: number;
+  /** Whether the active card then scrolls into view. */
+  reveal: boolean;
+  /** The card picked up by keyboard, and the lane chosen for it. */
+  lifted: (SliceCard & { to: LaneId }) | null;
+  /** The card dragged with the mouse. */
+  drag: DragState<SliceCard, Target> | null;
+  /** The hovered card. */
+  pointed: SliceCard | null;
+  /** The card whose menu is open, and the element that opened it. */
+  menu: (SliceCard & { anchor: HTMLElement }) | null;
+  /** True while the list of keyboard shortcuts is open. */
+  keys: boolean;
+  /** True when all cards of a lane are in one column. */
+  single: boolean;
+};
+
+export const idleSliceUi: SliceUi = {
+  active: null,
+  focus: 0,
+  reveal: true,
+  lifted: null,
+  drag: null,
+  pointed: null,
+  menu: null,
+  keys: false,
+  single: false,
+};
+
+/** The part of the state about the carried card. */
+export type Carrying = Pick<SliceUi, 'drag' | 'lifted'>;
+
+/** The card carried by mouse or keyboard, and its target; null while there is none. */
+export function carried({ drag, lifted }: Carrying): { item: SliceCard; target: Target | null } | null {
+  if (drag !== null) return { item: drag.item, target: drag.landing?.target ?? null };
+  return lifted && { item: lifted, target: { lane: lifted.to, copies: false } };
+}

@@ -1,0 +1,51 @@
+import { Navigate } from 'react-router-dom';
+import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
+import type { useStoryMapList } from '#web/replica/company/useStoryMapList.ts';
+import { correctedParams, type ListParams, writeListParams } from '../model/listParams.ts';
+import styles from '../storyMaps.module.css';
+import { CardSkeletons } from './CardSkeletons.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { StoryMapCard } from './StoryMapCard.tsx';
+
+type Props = {
+  list: ReturnType<typeof useStoryMapList>;
+  params: ListParams;
+  /** The uid of the signed-in user. */
+  uid: string;
+  onCreate: () => void;
+  onDelete: (map: Card) => void;
+};
+
+/** The content of the list: its cards, or its loading, empty or error state. */
+export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props) {
+  if (list.isError && list.data === undefined)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  const moved = list.data === undefined || list.isPlaceholderData ? undefined : correctedParams(params, list.data);
+  if (moved !== undefined) return <Navigate to={{ search: writeListParams(moved).toString() }} replace />;
+  if (list.data === undefined) {
+    return (
+      <LoadingAfter>
+        <CardSkeletons />
+      </LoadingAfter>
+    );
+  }
+
+  const { docs, list_type } = list.data;
+  return (
+    <>
+      {list.isError && <RefreshFailed message={list.error.message} onRetry={() => void list.refetch()} />}
+      {docs.length === 0 ? (
+        <EmptyList listType={list_type} onCreate={onCreate} />
+      ) : (
+        <ul aria-busy={list.isPlaceholderData} className={styles['list']}>
+          {docs.map((map) => (
+            <StoryMapCard key={map.id} map={map} isOwner={map.owner === uid} onDelete={() => onDelete(map)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

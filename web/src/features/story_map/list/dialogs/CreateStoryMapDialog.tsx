@@ -1,0 +1,92 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MAX_NAME_LENGTH, MAX_WHY_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
+import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
+import { useCommand } from '#web/base/api/queries.ts';
+import { paths } from '#web/base/paths.ts';
+import { useToasts } from '#web/base/toasts.ts';
+import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { submitOnEnter } from '#web/components/dialog/submitOnEnter.ts';
+import { tooLong } from '#web/components/field/tooLong.ts';
+
+type Fields = { name: string; why: string };
+type Problems = { [Field in keyof Fields]: string | undefined };
+
+const NOTHING: Fields = { name: '', why: '' };
+const NO_PROBLEMS: Problems = { name: undefined, why: undefined };
+
+/** The error text of each field (rule map.1). */
+function problemsOf({ name, why }: Fields): Problems {
+  return {
+    name: name.trim() === '' ? storyMapsTexts.nameRequired : tooLong(name, MAX_NAME_LENGTH),
+    why: why.trim() === '' ? storyMapsTexts.whyRequired : tooLong(why, MAX_WHY_LENGTH),
+  };
+}
+
+/**
+ * Asks for the name and purpose of a new story map and opens it. Both are required (rule map.1). A failure shows as a
+ * toast, and the typed text stays, even when the dialog is closed and reopened.
+ */
+export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const create = useCommand('story_map_container_create');
+  const [fields, setFields] = useState(NOTHING);
+  const [isTried, setTried] = useState(false);
+  const problems = problemsOf(fields);
+  const shown = isTried ? problems : NO_PROBLEMS;
+
+  const close = () => {
+    setTried(false);
+    onClose();
+  };
+  const submit = () => {
+    setTried(true);
+    if (problems.name !== undefined || problems.why !== undefined) return;
+    create.mutate(fields, {
+      onSuccess: ({ id }) => {
+        setFields(NOTHING);
+        close();
+        // A new map has nothing to look over, so it opens on the board.
+        void navigate(paths.mapActivity(id));
+      },
+      onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
+    });
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      title={storyMapsTexts.createTitle}
+      onSubmit={submit}
+      onClose={close}
+      submitLabel={storyMapsTexts.add}
+      loading={create.isPending}
+      // The toast already shows the error.
+      error={undefined}
+    >
+      <TextField
+        label={storyMapsTexts.name}
+        required
+        autoComplete="off"
+        value={fields.name}
+        onChange={({ target }) => setFields({ ...fields, name: target.value })}
+        error={shown.name !== undefined}
+        helperText={shown.name ?? storyMapsTexts.nameHelp}
+      />
+      <TextField
+        label={storyMapsTexts.why}
+        required
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={fields.why}
+        onChange={({ target }) => setFields({ ...fields, why: target.value })}
+        error={shown.why !== undefined}
+        helperText={shown.why ?? storyMapsTexts.whyHelp}
+        onKeyDown={submitOnEnter}
+      />
+    </FormDialog>
+  );
+}

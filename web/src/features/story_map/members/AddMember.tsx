@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { type RefObject, useState } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { CompanyUser } from '#shared/model/people/people.ts';
+import type { MemberRole } from '#shared/rules/story_map/membership.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { useToasts } from '#web/base/toasts.ts';
+import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { findPeople, MAX_FOUND_PEOPLE } from '#web/replica/people/usePeople.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+
+/** Finds users of the company by name or e-mail, and adds the chosen one in the role selected beside the field. */
+export function AddMember({
+  candidates,
+  field,
+}: {
+  candidates: readonly CompanyUser[];
+  field: RefObject<HTMLInputElement | null>;
+}) {
+  const containerId = useContainerId();
+  const toasts = useToasts();
+  const [text, setText] = useState('');
+  const [role, setRole] = useState<MemberRole>('viewer');
+  const add = useMapCommand('add_member');
+  const found = findPeople(candidates, text);
+  const choose = (uid: string) => {
+    const person = found.find((user) => user.uid === uid)?.username ?? '';
+    add.mutate(
+      { containerId, uid, role },
+      {
+        onSuccess: () => {
+          setText('');
+          toasts.show({ severity: 'success', text: fill(sharingTexts.added, { person }), ms: TOAST_MS.success });
+        },
+        onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
+      },
+    );
+  };
+  return (
+    <SearchBox
+      label={sharingTexts.addPeople}
+      value={text}
+      onChange={setText}
+      search={{
+        status: 'done',
+        hits: found.map(({ uid, username, email }) => ({ id: uid, text: username, detail: email })),
+        error: null,
+        limit: MAX_FOUND_PEOPLE,
+        searchNow: () => undefined,
+      }}
+      onChoose={choose}
+      field={field}
+      filter={role}
+    >
+      <Box
+        sx={{
+          flex: { xs: '1 0 100%', sm: 'none' },
+          borderStyle: 'solid',
+          borderColor: 'var(--storyd-border)',
+          borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
+        }}
+      >
+        <Select
+          size="small"
+          fullWidth
+          value={role}
+          onChange={({ target }) => setRole(target.value)}
+          inputProps={{ 'aria-label': sharingTexts.addAs }}
+          sx={{ minWidth: 104, backgroundColor: 'transparent', '&& .MuiOutlinedInput-notchedOutline': { border: 0 } }}
+        >
+          <MenuItem value="viewer">{sharingTexts.roles.viewer}</MenuItem>
+          <MenuItem value="editor">{sharingTexts.roles.editor}</MenuItem>
+        </Select>
+      </Box>
+    </SearchBox>
+  );
+}

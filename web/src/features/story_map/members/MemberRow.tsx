@@ -1,0 +1,111 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useState } from 'react';
+import * as errors from '#shared/errors.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import type { CompanyUser } from '#shared/model/people/people.ts';
+import type { Member } from '#shared/model/story_map/storyMap.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { useToasts } from '#web/base/toasts.ts';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
+import { PersonRow } from '#web/components/people/PersonRow.tsx';
+import { useHead } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+
+type Props = { member: Member; person: CompanyUser | undefined; onRemoved: () => void; onHandedOver: () => void };
+
+/** A member of the map: their role, and the controls to remove them or hand the map over to them. */
+export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
+  const { id: containerId, name: map } = useHead((head) => head);
+  const toasts = useToasts();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<'remove' | 'handOver' | null>(null);
+  const change = useMapCommand('change_member_role', {
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
+  });
+  const remove = useMapCommand('remove_member', { onSuccess: onRemoved });
+  const handOver = useMapCommand('set_container_owner', {
+    onSuccess: () => {
+      toasts.show({
+        severity: 'success',
+        text: fill(sharingTexts.handedOver, { person: name, map }),
+        ms: TOAST_MS.success,
+      });
+      onHandedOver();
+    },
+  });
+  const name = person?.username ?? sharingTexts.unknownPerson;
+  const ask = (question: 'remove' | 'handOver') => () => {
+    setAnchor(null);
+    setAsked(question);
+  };
+  const close = () => {
+    setAsked(null);
+    remove.reset();
+    handOver.reset();
+  };
+  return (
+    <PersonRow person={person}>
+      <Select
+        size="small"
+        value={change.isPending ? change.variables.role : member.role}
+        onChange={({ target }) => change.mutate({ containerId, uid: member.id, role: target.value })}
+        inputProps={{ 'aria-label': fill(sharingTexts.roleOf, { person: name }) }}
+        sx={{ flex: 'none', minWidth: 96 }}
+      >
+        <MenuItem value="viewer">{sharingTexts.roles.viewer}</MenuItem>
+        <MenuItem value="editor">{sharingTexts.roles.editor}</MenuItem>
+      </Select>
+      <IconButton
+        aria-label={fill(sharingTexts.moreOf, { person: name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ ml: -2 }}
+      >
+        <MoreHoriz />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        transitionDuration={{ exit: 0 }}
+        slotProps={{ list: { dense: true, disabledItemsFocusable: true } }}
+      >
+        {person?.active === true && <MenuItem onClick={ask('handOver')}>{sharingTexts.makeOwner}</MenuItem>}
+        {person?.active === false && (
+          <UnavailableItem label={sharingTexts.makeOwner} reason={errors.userHasNoAccess.message} />
+        )}
+        <MenuItem onClick={ask('remove')} sx={{ color: 'error.main' }}>
+          {sharingTexts.remove}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asked === 'remove'}
+        danger
+        title={fill(sharingTexts.removeTitle, { person: name })}
+        text={fill(sharingTexts.removeText, { map })}
+        confirmLabel={sharingTexts.remove}
+        onConfirm={() => remove.mutate({ containerId, uid: member.id })}
+        onClose={close}
+        loading={remove.isPending}
+        error={remove.error}
+      />
+      <ConfirmDialog
+        open={asked === 'handOver'}
+        title={fill(sharingTexts.handOverTitle, { person: name })}
+        text={fill(sharingTexts.handOverText, { map })}
+        confirmLabel={sharingTexts.handOverConfirm}
+        onConfirm={() => handOver.mutate({ containerId, newOwnerUid: member.id })}
+        onClose={close}
+        loading={handOver.isPending}
+        error={handOver.error}
+      />
+    </PersonRow>
+  );
+}

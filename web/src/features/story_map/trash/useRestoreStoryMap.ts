@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/story_map/trash.ts';
+import { call } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
+import { useToasts } from '#web/base/toasts.ts';
+
+type Deleted = { id: string; name: string };
+
+/**
+ * Restores a deleted story map of the user, and says so if it comes back without its link (rule trash.10).
+ * @returns a function that throws ApiError when the server refuses
+ */
+export function useRestoreStoryMap(): (map: Deleted) => Promise<void> {
+  const cache = useQueryClient();
+  const toasts = useToasts();
+  return async ({ id, name }) => {
+    try {
+      const { lostParent } = await call('restore_story_map', { containerId: id });
+      toasts.dismiss(id);
+      const isWhole = lostParent === null;
+      toasts.show({
+        severity: isWhole ? 'success' : 'warning',
+        text: fill(isWhole ? texts.restored : texts.lostParent[lostParent], { name }),
+        ms: isWhole ? TOAST_MS.success : TOAST_MS.deleteError,
+      });
+    } finally {
+      // After a refusal too: it may have been restored in another tab.
+      await cache.invalidateQueries({ queryKey: callKey('deleted_story_maps') });
+    }
+  };
+}

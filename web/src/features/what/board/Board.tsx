@@ -1,0 +1,154 @@
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { DropLine } from '#web/board/dragging/DropLine.tsx';
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
+import type { FocusTarget } from '#web/board/selection/types.ts';
+import { firstFocusTarget, isThere } from '#web/board/selection/walk.ts';
+import shared from '#web/board/view/scroller.module.css';
+import { useMapKeys } from '#web/board/view/useMapKeys.ts';
+import { useScroller } from '#web/board/view/useScroller.ts';
+import { ViewContext } from '#web/board/view/viewContext.ts';
+import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
+import type { CardId } from '#web/replica/story_map/types.ts';
+import { useCard, useCardRow, useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { Backbone } from './Backbone.tsx';
+import styles from './board.module.css';
+import { pressKey } from './boardKeys.ts';
+import { Cells } from './Cells.tsx';
+import { DragLayer } from './dragging/DragLayer.tsx';
+import { EmptyMap } from './EmptyMap.tsx';
+import { usePaste } from './paste/usePaste.ts';
+import { useContextMenu } from './useContextMenu.ts';
+import { useNewWindow, WindowContext } from './window/windowContext.ts';
+
+/** The board: the backbone on top, children below. It handles keys and clicks once, for all cards. */
+export function Board() {
+  const actions = useActions();
+  const editable = useMayEdit();
+  const id = useContainerId();
+  const name = useHead((head) => head.name);
+  const carrying = useUi((ui) => ui.drag !== null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const tap = useSpaceTap(editable);
+  const [scroller, attach] = useScroller(id, tap);
+  const view = scroller?.view ?? null;
+  const window = useNewWindow(scroller);
+  useMapKeys(actions, view);
+  useActiveFocusTarget(editable);
+  // Restores the view before the first paint, once all columns are mounted.
+  useLayoutEffect(() => view?.restore(), [view]);
+
+  const onPaste = usePaste();
+  const onContextMenu = useContextMenu();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = focusTargetOf(event.target);
+    const { lifted } = actions.ui.get();
+    // Space pans while dragging and picks up on its own, so we only know which on key up.
+    if (lifted === null && (target === undefined || event.key === ' ')) return;
+    const anchor = event.target instanceof HTMLElement ? event.target : null;
+    if (pressKey(actions, editable, event, target ?? { at: 'card', id: lifted?.card ?? '' }, anchor))
+      event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent) => {
+    const target = focusTargetOf(event.target);
+    if (target !== undefined) actions.activate(target, false);
+  };
+
+  return (
+    <ViewContext value={view}>
+      <DragLayer canvas={canvas}>
+        <section
+          ref={attach}
+          className={`${shared['panning']} ${styles['scroller']}`}
+          aria-label={fill(storyMapTexts.board, { name })}
+          data-carrying={carrying || undefined}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onPaste={onPaste}
+          onContextMenu={onContextMenu}
+          onDoubleClick={(event) => {
+            const target = focusTargetOf(event.target);
+            if (target?.at !== 'card') return;
+            if (editable) actions.startRename(target.id);
+            else actions.ui.set({ dialog: { kind: 'read', card: target.id } });
+          }}
+          // A drag takes precedence over hovering.
+          onPointerOver={({ target }) =>
+            actions.ui.get().drag === null && actions.ui.set({ pointed: cardBelow(target) })
+          }
+          onPointerLeave={() => actions.ui.set({ pointed: null })}
+        >
+          {window !== null && (
+            <WindowContext value={window}>
+              <div ref={canvas} className={`${shared['canvas']} ${styles['canvas']}`}>
+                <Backbone />
+                <Cells />
+                <EmptyMap />
+                <CardDropLine />
+              </div>
+            </WindowContext>
+          )}
+        </section>
+        {view !== null && <ZoomControl />}
+      </DragLayer>
+    </ViewContext>
+  );
+}
+
+/** Shows where the dragged card will land. */
+function CardDropLine() {
+  return <DropLine line={useUi((ui) => ui.drag?.landing?.line ?? null)} />;
+}
+
+/** The card that contains an element, or null. */
+function cardBelow(origin: EventTarget): CardId | null {
+  const element = origin instanceof Element ? origin.closest<HTMLElement>('[data-card]') : null;
+  return element?.dataset['card'] ?? null;
+}
+
+/** The focus target that contains an element of the board. */
+function focusTargetOf(origin: EventTarget): FocusTarget | undefined {
+  const element = origin instanceof Element ? origin.closest<HTMLElement>('[data-focus-target]') : null;
+  if (element === null) return undefined;
+  const add = element.dataset['add'];
+  if (add !== undefined) return { at: 'add', parentId: add === '' ? null : add };
+  const id = element.closest<HTMLElement>('[data-card]')?.dataset['card'];
+  return id === undefined ? undefined : { at: 'card', id };
+}
+
+/** Handles a press of Space on an element of the board. */
+function useSpaceTap(editable: boolean): (target: Element) => void {
+  const actions = useActions();
+  // The board keeps its controllers, and so its position, when a viewer becomes an editor.
+  const mayEdit = useRef(editable);
+  useLayoutEffect(() => {
+    mayEdit.current = editable;
+  }, [editable]);
+  return useCallback(
+    (element: Element) => {
+      const target = focusTargetOf(element);
+      const anchor = element instanceof HTMLElement ? element : null;
+      if (target !== undefined) pressKey(actions, mayEdit.current, SPACE, target, anchor);
+    },
+    [actions],
+  );
+}
+
+const SPACE = { key: ' ', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+
+/** Keeps one element of the board reachable by Tab, even after a colleague removes the active card. */
+function useActiveFocusTarget(editable: boolean): void {
+  const actions = useActions();
+  const active = useUi((ui) => ui.active);
+  const card = useCard(active?.at === 'card' ? active.id : (active?.parentId ?? null));
+  const hasAny = useCardRow(null).length > 0 || editable;
+  const there = active !== null && isThere(actions.layout, active) && (card !== undefined || active.at === 'add');
+  useEffect(() => {
+    if (there || !hasAny) return;
+    const first = firstFocusTarget(actions.layout, editable);
+    // An empty map has only one action, so that takes the focus.
+    actions.activate(first, first?.at === 'add');
+  }, [actions, there, hasAny, editable]);
+}

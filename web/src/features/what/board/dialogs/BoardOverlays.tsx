@@ -1,0 +1,23 @@
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
+
+const CardMenu = lazyDialog<Openable & { withMoves: boolean }>(() =>
+  import('./CardMenu.tsx').then((file) => file.CardMenu),
+);
+const BoardDialogs = lazyDialog(() => import('./BoardDialogs.tsx').then((file) => file.BoardDialogs));
+
+/**
+ * The overlays of the map. Users can read and drag cards before this code loads.
+ * @param withMoves the card menu also moves cards, where dragging is not available
+ */
+export function BoardOverlays({ withMoves }: { withMoves: boolean }) {
+  const { ui } = useActions();
+  const menuOpen = useUi(({ menu }) => menu !== null);
+  const dialogOpen = useUi(({ dialog }) => dialog !== null);
+  return (
+    <>
+      <CardMenu open={menuOpen} onClose={() => ui.set({ menu: null })} withMoves={withMoves} />
+      <BoardDialogs open={dialogOpen} onClose={() => ui.set({ dialog: null })} />
+    </>
+  );
+}

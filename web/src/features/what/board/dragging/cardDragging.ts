@@ -1,0 +1,49 @@
+import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import type { BoardActions } from '#web/board/selection/actions.ts';
+import { isUnsavedRefusal, whyNotUnder } from '#web/board/selection/refusal.ts';
+import { whereIs } from '#web/board/selection/words.ts';
+import { isSamePlace, placeOf } from '#web/replica/story_map/layout.ts';
+import type { CardId, Place } from '#web/replica/story_map/types.ts';
+import { lineOf, readGeometry } from './geometry.ts';
+import { hitTest } from './hitTest.ts';
+
+/** Makes cards draggable. @param canvas returns the element with all columns, or null while unmounted */
+export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | null): Draggable {
+  return draggable<CardId, Place>({
+    press: (pressed) => {
+      const element = pressed.closest('button[data-focus-target]')?.closest<HTMLElement>('[data-card]') ?? null;
+      const item = element?.dataset['card'];
+      if (element === null || item === undefined || isUnsavedRefusal(actions.layout.cards.get(item))) return null;
+      return { item, element };
+    },
+    shown: () => actions.ui.get().drag,
+    show: (drag) => actions.ui.set({ drag }),
+    lift: (card) => {
+      actions.ui.set({ menu: null, hint: null, pointed: null });
+      actions.activate({ at: 'card', id: card }, false);
+    },
+    landingAt: (card, point) => {
+      const board = canvas();
+      return board === null ? null : landingAt(actions, board, card, point);
+    },
+    drop: (card, place) => {
+      actions.map.cards.move(card, place);
+      // The user dropped the card in view, so no scrolling.
+      actions.activate({ at: 'card', id: card }, 'stay');
+      return whereIs(actions.layout, card);
+    },
+    announce: (text) => actions.announce(text),
+    refuse: (text) => actions.refuse(text),
+  });
+}
+
+function landingAt({ layout }: BoardActions, canvas: HTMLElement, id: CardId, point: Point): Landing<Place> | null {
+  const card = layout.cards.get(id);
+  const target = card === undefined ? null : hitTest(readGeometry(canvas), layout, point, id);
+  if (card === undefined || target === null) return null;
+  const refused = whyNotUnder(layout, card, target.parentId);
+  if (refused !== undefined) return { target, line: null, refusal: refused.message };
+  const stays = isSamePlace(target, placeOf(layout, id));
+  return { target, line: stays ? null : lineOf(canvas, target), refusal: null };
+}

@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react';
+import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
+import * as whoTexts from '#shared/texts/who.ts';
+import { counted } from '#web/board/selection/words.ts';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import type { Measure } from '#web/components/picture/pen.ts';
+import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';
+import { dayOfDate, formatCalendarDay } from '#web/components/text/calendarDay.ts';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useHead, useWhatWhoLinks, useWholeLayout, useWhos } from '#web/replica/story_map/useMap.ts';
+import { whoBadgeOf } from '../whoBadges.ts';
+import { mapPictureOf } from './mapPicture.ts';
+
+const texts = mapPictureTexts.map;
+
+/** Downloads the story map as an image (rule what.38). */
+export function MapPicture(dialog: Openable) {
+  const map = useHead((head) => head.name);
+  const why = useHead((head) => head.why);
+  const settings = useSettings().data;
+  const [layout, version] = useWholeLayout();
+  const whos = useWhos();
+  const links = useWhatWhoLinks();
+  const [today] = useState(() => Math.floor(Date.now() / DAY_MS) * DAY_MS);
+  const draw = useCallback(
+    (measure: Measure) => {
+      // The layout stays one object while its cards change.
+      void version;
+      const order = settings?.priorityOrder ?? [];
+      const names = new Map<string, string[]>();
+      for (const { whatId, whoId } of links.values())
+        names.set(whatId, [...(names.get(whatId) ?? []), whos.get(whoId)?.name ?? '']);
+      return mapPictureOf(layout, {
+        title: map,
+        why,
+        date: formatCalendarDay(today),
+        priorities: [...(settings?.priorities ?? [])].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+        whosOf: (id) => {
+          const linked = (names.get(id) ?? []).sort((a, b) => a.localeCompare(b));
+          return whoBadgeOf(linked, (many) => counted(whoTexts.count, many))?.short ?? '';
+        },
+        measure,
+      });
+    },
+    [layout, version, settings, whos, links, map, why, today],
+  );
+  return (
+    <PictureDialog
+      {...dialog}
+      title={texts.title}
+      subject={map}
+      file={fill(texts.file, { map, date: dayOfDate(today) })}
+      onDraw={draw}
+    />
+  );
+}

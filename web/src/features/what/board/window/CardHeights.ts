@@ -1,0 +1,82 @@
+import type { Card, CardId, Layout } from '#web/replica/story_map/types.ts';
+import { linesOf, roughLinesOf } from './linesOf.ts';
+
+/** The measures of a card below the backbone, in px at a zoom of 1 (see `board.module.css`). */
+const TEXT_WIDTH = 156;
+const FONT = '400 13px';
+const LINE = 17.55;
+const MAX_LINES = 3;
+const PADDING = 18;
+const BORDERS = 2;
+const MIN_HEIGHT = 44;
+const BADGES = 20;
+/** The refusal and its actions below the card. */
+const REFUSED = 60;
+
+/**
+ * The heights of the cards below the backbone, so that gaps match the unmounted cards they replace. A mounted card
+ * reports its height after layout; the others are computed from their text.
+ */
+export class CardHeights {
+  readonly #layout: Layout;
+  readonly #hasWhos: (card: CardId) => boolean;
+  readonly #zoomNow: () => number;
+  /** Heights at the current zoom, by card object: a card is a new object when its fields change. */
+  #known = new WeakMap<Card, number>();
+  #zoom = 1;
+  #sizes: ResizeObserver | undefined;
+
+  /** @param hasWhos whether a card shows Whos; @param zoom as a factor */
+  constructor(layout: Layout, hasWhos: (card: CardId) => boolean, zoom: () => number = () => 1) {
+    this.#layout = layout;
+    this.#hasWhos = hasWhos;
+    this.#zoomNow = zoom;
+  }
+
+  /** The height of a card, in px at a zoom of 1. @param exactly whether an estimate is not enough */
+  of(id: CardId, exactly: boolean): number {
+    const card = this.#layout.cards.get(id);
+    if (card === undefined) return MIN_HEIGHT;
+    this.#follow(this.#zoomNow());
+    const known = this.#known.get(card);
+    if (known !== undefined) return known;
+    if (!exactly) return this.#workOut(card, roughLinesOf);
+    const height = this.#workOut(card, linesOf);
+    this.#known.set(card, height);
+    return height;
+  }
+
+  /** Observes the height of a card's element. @returns stops observing */
+  watch = (element: HTMLElement | null): (() => void) | undefined => {
+    if (element === null) return undefined;
+    this.#sizes ??= new ResizeObserver((entries) => entries.forEach((entry) => this.#take(entry)));
+    this.#sizes.observe(element);
+    return () => this.#sizes?.unobserve(element);
+  };
+
+  /**
+   * Borders snap to whole screen pixels and glyphs to the pixel grid, so card heights differ slightly between zooms.
+   */
+  #follow(zoom: number): void {
+    if (zoom === this.#zoom) return;
+    this.#zoom = zoom;
+    this.#known = new WeakMap();
+  }
+
+  #take({ target, borderBoxSize }: ResizeObserverEntry): void {
+    const id = target instanceof HTMLElement ? target.dataset['card'] : undefined;
+    const card = id === undefined ? undefined : this.#layout.cards.get(id);
+    const height = borderBoxSize[0]?.blockSize ?? 0;
+    this.#follow(this.#zoomNow());
+    if (card !== undefined && height > 0) this.#known.set(card, height);
+  }
+
+  #workOut(card: Card, lines: typeof linesOf): number {
+    const hasBadges =
+      card.rank !== null || card.size !== null || card.childContainerId !== null || this.#hasWhos(card.id);
+    const text = Math.min(MAX_LINES, lines(card.refused?.typed ?? card.description, TEXT_WIDTH, FONT)) * LINE;
+    const frame = PADDING + (BORDERS * Math.max(1, Math.floor(this.#zoom))) / this.#zoom;
+    const height = Math.max(MIN_HEIGHT, frame + text + (hasBadges ? BADGES : 0));
+    return card.refused === null ? height : height + REFUSED;
+  }
+}

@@ -1,0 +1,54 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { ReadyArea, Span } from '#web/board/view/ReadyArea.ts';
+import type { Scroller } from '#web/board/view/useScroller.ts';
+import { whatWhoLinks } from '#web/replica/story_map/entities.ts';
+import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
+import type { CardId } from '#web/replica/story_map/types.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
+import { CardHeights } from './CardHeights.ts';
+import { ShownCells } from './ShownCells.ts';
+
+/** The state that decides which part of a map is mounted. */
+export type BoardWindow = {
+  area: ReadyArea;
+  heights: CardHeights;
+  cells: ShownCells;
+  /** The last known heights of columns, in px at a zoom of 1. */
+  columns: Map<CardId, number>;
+};
+
+export const WindowContext = createContext<BoardWindow | null>(null);
+
+/** The window of the open map. */
+export function useWindow(): BoardWindow {
+  const window = useContext(WindowContext);
+  if (window === null) throw new Error('The cards of a board need a WindowContext above');
+  return window;
+}
+
+/** Creates the window of the open map for its scroller; null before the scroller is mounted. */
+export function useNewWindow(scroller: Scroller | null): BoardWindow | null {
+  const map = useMap();
+  return useMemo(() => {
+    if (scroller === null) return null;
+    const { area, view } = scroller;
+    const heights = new CardHeights(map.layout, hasWhosOn(map), () => view.zoom);
+    return { area, heights, cells: new ShownCells(), columns: new Map() };
+  }, [scroller, map]);
+}
+
+/** The horizontal span in which columns stay mounted. */
+export function useSpanAcross(): Span {
+  const { area } = useWindow();
+  return useSyncExternalStore(area.subscribe, () => area.across);
+}
+
+/** The vertical span in which the cards of a column stay mounted. */
+export function useSpanDown(column: number): Span {
+  const { area } = useWindow();
+  return useSyncExternalStore(area.subscribe, () => area.down(column));
+}
+
+function hasWhosOn({ scope }: MapReplica): (card: string) => boolean {
+  return (card) => scope.row(whatWhoLinks.indexes.ofWhat, card).length > 0;
+}

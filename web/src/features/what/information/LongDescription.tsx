@@ -1,0 +1,57 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import * as texts from '#shared/texts/what/information.ts';
+import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { useSeenDraft } from '#web/components/field/useSeenDraft.ts';
+import { Quiet, Section } from '#web/components/list/Section.tsx';
+import { theirsIn } from '#web/replica/entity.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useLongDescription } from '#web/replica/what/useDetails.ts';
+
+/**
+ * The long description, saved on blur. It grows with its text. If a colleague has changed it meanwhile, the user
+ * chooses which text to keep, so that neither is overwritten unseen.
+ */
+export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
+  const { text } = useLongDescription(whatId);
+  const containerId = useContainerId();
+  const { mutateAsync } = useMapCommand('set_what_long_description');
+  const { theirs, keep, take, ...draft } = useSeenDraft({
+    label: texts.longDescription,
+    saved: text,
+    save: (longDescription, seen) =>
+      mutateAsync({ containerId, whatId, longDescription, expect: { longDescription: seen } }),
+    theirsIn: (refusal) => theirsIn(refusal, 'longDescription'),
+  });
+  if (readOnly) {
+    return (
+      <Section title={texts.longDescription}>
+        {text === '' ? (
+          <Quiet>{texts.none}</Quiet>
+        ) : (
+          <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        )}
+      </Section>
+    );
+  }
+  return (
+    <Section title={texts.longDescription}>
+      <TextField
+        multiline
+        minRows={3}
+        maxRows={10}
+        placeholder={texts.longDescriptionPlaceholder}
+        value={draft.text}
+        onChange={(event) => draft.onChange(event.target.value)}
+        onBlur={draft.onBlur}
+        error={draft.refusal !== null}
+        helperText={theirs === undefined ? draft.refusal?.message : undefined}
+        slotProps={{ htmlInput: { 'aria-label': texts.longDescription, dir: 'auto', style: { padding: '8px 12px' } } }}
+      />
+      <KeepOrTake theirs={theirs} onKeep={keep} onTake={take} />
+    </Section>
+  );
+}

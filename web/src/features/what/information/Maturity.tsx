@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
+import type { MaturityItem } from '#shared/model/company/settings.ts';
+import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
+import { MATURITY_TIMES, type MaturityTime } from '#shared/model/what/details.ts';
+import { averageMaturity, levelOf } from '#shared/rules/company/maturity.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as texts from '#shared/texts/what/information.ts';
+import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
+import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { useChoice } from '#web/components/field/useChoice.ts';
+import { Quiet, Section } from '#web/components/list/Section.tsx';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useMaturity } from '#web/replica/what/useDetails.ts';
+
+/** Stands for an unset level; cannot be chosen. */
+const UNSET = '–';
+const nameOf = (level: MaturityLevel | null) =>
+  level === null ? texts.notJudged : fill(texts.level, { level, name: maturityLevelNames[level] });
+
+/**
+ * The current and target maturity of an Activity, by each active item of the company, and the averages over them (rules
+ * detail.6, detail.7).
+ */
+export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
+  const maturity = useMaturity(whatId);
+  const { data: settings } = useSettings();
+  const narrow = useNarrow();
+  if (settings === undefined) return null;
+  const items = settings.maturity.filter(({ enabled }) => enabled);
+  const levels = (item: MaturityItem) =>
+    MATURITY_TIMES.map((which) => (
+      <td key={which}>
+        <Level whatId={whatId} maturity={maturity} item={item} which={which} readOnly={readOnly} />
+      </td>
+    ));
+  return (
+    <Section title={texts.maturity}>
+      {items.length === 0 ? (
+        <Quiet>{texts.noMaturityItems}</Quiet>
+      ) : (
+        <Box component="table" sx={narrow ? table : { ...table, '& tr > :first-of-type': { width: '26%' } }}>
+          <thead>
+            <tr>
+              {[...(narrow ? [] : [texts.maturityItem]), texts.current, texts.future].map((title) => (
+                <Typography key={title} component="th" scope="col" variant="body2" color="textSecondary">
+                  {title}
+                </Typography>
+              ))}
+            </tr>
+          </thead>
+          {items.map((item) => (
+            <Named key={item.id} name={item.name} narrow={narrow}>
+              {levels(item)}
+            </Named>
+          ))}
+          <Named name={texts.average} narrow={narrow} strong>
+            {MATURITY_TIMES.map((which) => (
+              <Typography key={which} component="td" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {averageMaturity(maturity[which], settings.maturity)?.toFixed(1) ?? UNSET}
+              </Typography>
+            ))}
+          </Named>
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  '& :is(th, td)': { p: 0, pb: 2, pr: 2, textAlign: 'start', verticalAlign: 'middle', fontWeight: 400 },
+  '& :is(th, td):last-child': { pr: 0 },
+} as const;
+
+/** Cells with a name in front, or above on a phone, so that they get the full width. */
+function Named({
+  name,
+  narrow,
+  strong = false,
+  children,
+}: {
+  name: string;
+  narrow: boolean;
+  strong?: boolean;
+  children: ReactNode;
+}) {
+  const heading = (
+    <Typography
+      component="th"
+      {...(narrow ? { scope: 'rowgroup', colSpan: MATURITY_TIMES.length } : { scope: 'row' })}
+      variant={strong ? 'subtitle2' : 'body1'}
+      sx={{ overflowWrap: 'anywhere', ...(narrow && { '&&': { pb: 1 } }) }}
+    >
+      {name}
+    </Typography>
+  );
+  return (
+    <tbody>
+      {narrow && <tr>{heading}</tr>}
+      <tr>
+        {!narrow && heading}
+        {children}
+      </tr>
+    </tbody>
+  );
+}
+
+type Levels = ReturnType<typeof useMaturity>;
+type LevelProps = { whatId: string; maturity: Levels; item: MaturityItem; which: MaturityTime; readOnly: boolean };
+
+function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
+  const containerId = useContainerId();
+  const { mutateAsync } = useMapCommand('set_what_maturity');
+  const level = levelOf(maturity[which], item.id);
+  const choice = useChoice(level?.toString() ?? UNSET, async (chosen) => {
+    const wanted = MATURITY_LEVELS.find((one) => one.toString() === chosen);
+    if (wanted !== undefined) await mutateAsync({ containerId, whatId, which, maturityItemId: item.id, level: wanted });
+  });
+  if (readOnly) return <Typography variant="body1">{level === null ? UNSET : nameOf(level)}</Typography>;
+  return (
+    <TextField
+      select
+      value={choice.value}
+      onChange={(event) => choice.choose(event.target.value)}
+      error={choice.message !== undefined}
+      helperText={choice.message}
+      // Wraps the long name of a level instead of cutting it off.
+      sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
+      slotProps={{
+        htmlInput: { 'aria-label': fill(which === 'current' ? texts.currentOf : texts.futureOf, { name: item.name }) },
+      }}
+    >
+      {choice.value === UNSET && (
+        <MenuItem value={UNSET} disabled aria-label={nameOf(null)}>
+          {UNSET}
+        </MenuItem>
+      )}
+      {MATURITY_LEVELS.map((one) => (
+        // Screen readers would read a space at each possible line break.
+        <MenuItem key={one} value={one.toString()} aria-label={nameOf(one)}>
+          <Breakable text={nameOf(one)} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** A text that may also wrap after a slash. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      {part.endsWith('/') && <wbr />}
+    </Fragment>
+  ));
+}

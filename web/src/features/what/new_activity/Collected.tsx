@@ -1,0 +1,43 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { fill } from '#shared/texts/fill.ts';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
+
+type Item = { id: string; name: string; type: string };
+type Props<One extends Item> = {
+  items: readonly One[];
+  /** The name of the remove button, with `{name}`. */
+  removeText: string;
+  onRemove: (item: One) => void;
+};
+
+/** The items collected so far for a new Activity, each with its type. */
+export function Collected<One extends Item>({ items, removeText, onRemove }: Props<One>) {
+  if (items.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column' }}>
+      {items.map((item) => (
+        <Box
+          component="li"
+          key={item.id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 'var(--storyd-control)' }}
+        >
+          <Typography dir="auto" variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {item.name}
+          </Typography>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ flex: 'none', maxWidth: '40%', overflowWrap: 'anywhere' }}
+          >
+            {item.type}
+          </Typography>
+          <QuietButton label={fill(removeText, { name: item.name })} onClick={() => onRemove(item)}>
+            <Close fontSize="small" />
+          </QuietButton>
+        </Box>
+      ))}
+    </Box>
+  );
+}

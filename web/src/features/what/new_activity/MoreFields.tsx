@@ -1,0 +1,152 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { type Amount, isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
+import * as commonTexts from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
+import * as texts from '#shared/texts/what/newActivity.ts';
+import { amountRefusal } from '#web/board/selection/words.ts';
+import { PriorityField } from '#web/components/field/PriorityField.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { useSettings } from '#web/replica/company/useSettings.ts';
+import { AMOUNTS, countSet } from './draft.ts';
+import { NewReferences } from './NewReferences.tsx';
+import { NewWhoLinks } from './NewWhoLinks.tsx';
+import { rememberUnfolded, wasUnfolded } from './unfolded.ts';
+import type { NewActivityState } from './useNewActivity.ts';
+
+/**
+ * The optional fields, collapsed at first. Collapsed, they show the number of set fields, so that none is submitted
+ * unseen.
+ */
+export function MoreFields({ activity }: { activity: NewActivityState }) {
+  const [unfolded, setUnfolded] = useState(wasUnfolded);
+  const { draft, problems } = activity;
+  const regionId = useId();
+  // Errors must be visible.
+  const isWrong = problems.amounts !== undefined || problems.reference !== undefined || problems.whos !== undefined;
+  const open = unfolded || isWrong;
+  const count = countSet(draft);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <Button
+        aria-expanded={open}
+        aria-controls={regionId}
+        onClick={() => {
+          setUnfolded(!open);
+          rememberUnfolded(!open);
+        }}
+        startIcon={<ExpandMore sx={{ transform: open ? 'none' : 'rotate(-90deg)' }} />}
+        sx={{ alignSelf: 'start', ml: -2 }}
+      >
+        {open || count === 0 ? texts.more : fill(texts.moreSet, { count })}
+      </Button>
+      <Box
+        id={regionId}
+        role="group"
+        aria-label={texts.more}
+        hidden={!open}
+        sx={{ display: open ? 'flex' : 'none', flexDirection: 'column', gap: 5 }}
+      >
+        {open && <Fields activity={activity} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Fields({ activity }: { activity: NewActivityState }) {
+  const { data: settings, error, refetch, isFetching } = useSettings();
+  const { draft, change } = activity;
+  if (settings === undefined) {
+    return (
+      <>
+        <Amounts activity={activity} />
+        {error === null || isFetching ? (
+          <LoadingAfter>
+            <Skeleton variant="rounded" height={32} />
+          </LoadingAfter>
+        ) : (
+          <ErrorAlert
+            text={`${texts.settingsFailed} ${error.message}`}
+            action={
+              <Button size="small" color="inherit" onClick={() => void refetch()}>
+                {commonTexts.tryAgain}
+              </Button>
+            }
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+        <PriorityField
+          priorityId={draft.priorityId === '' ? null : draft.priorityId}
+          readOnly={false}
+          save={(priorityId) => {
+            change({ priorityId: priorityId ?? '' });
+            return Promise.resolve();
+          }}
+        />
+        <Amounts activity={activity} />
+      </Box>
+      <NewReferences activity={activity} types={settings.reference_link} />
+      <NewWhoLinks activity={activity} types={settings.who_what_link_type} />
+    </>
+  );
+}
+
+/** Cost, size and value. */
+function Amounts({ activity }: { activity: NewActivityState }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'start', gap: 3 }}>
+      {AMOUNTS.map((amount) => (
+        <AmountField key={amount} amount={amount} activity={activity} />
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * Anything but a whole number counts as unset (rule what.21); the field shows an error as soon as the user leaves it.
+ */
+function AmountField({
+  amount,
+  activity: { draft, problems, change },
+}: {
+  amount: Amount;
+  activity: NewActivityState;
+}) {
+  const [wasNoNumber, setWasNoNumber] = useState(false);
+  const { amounts } = draft;
+  const typed = amounts[amount];
+  const wrong = problems.amounts?.includes(amount) === true;
+  return (
+    <TextField
+      label={informationTexts[amount]}
+      value={typed}
+      onChange={({ target }) => {
+        setWasNoNumber(false);
+        change({ amounts: { ...amounts, [amount]: target.value } });
+      }}
+      onBlur={() => {
+        setWasNoNumber(isNoNumber(typed));
+        const meant = wholeNumberIn(typed)?.toString() ?? '';
+        if (meant !== typed) change({ amounts: { ...amounts, [amount]: meant } });
+      }}
+      error={wrong}
+      helperText={wrong ? whatIsWrong(amount, typed) : wasNoNumber ? informationTexts.noNumber : undefined}
+      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+    />
+  );
+}
+
+function whatIsWrong(amount: Amount, typed: string): string | undefined {
+  return isNoNumber(typed) ? informationTexts.amountNoNumber : amountRefusal(amount, wholeNumberIn(typed));
+}

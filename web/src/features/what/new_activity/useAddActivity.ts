@@ -1,0 +1,93 @@
+import { parentDoesNotExist } from '#shared/errors.ts';
+import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
+import { levelUnder } from '#shared/rules/what/levels.ts';
+import { inParts, newPartGroup, type SendPart } from '#web/base/api/inParts.ts';
+import { withKey } from '#web/base/api/queries.ts';
+import { untilSaved } from '#web/board/selection/newActivity.ts';
+import { withIds } from '#web/replica/aliases.ts';
+import { refusalOf, refused } from '#web/replica/refusal.ts';
+import { savedPlace } from '#web/replica/story_map/cardCommands.ts';
+import type { CardId, Place } from '#web/replica/story_map/types.ts';
+import { useMap } from '#web/replica/story_map/useMap.ts';
+import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { type Draft, fieldsOf, laterWhoLinks } from './draft.ts';
+
+/**
+ * The result of adding an Activity: its card, whether the company already had it, and whether it already stood on this
+ * map (where it then stayed).
+ */
+export type Added = {
+  card: CardId;
+  reused: boolean;
+  wasHere: boolean;
+  /** The number of Whos that could not be linked after the Activity was added, and the reason. */
+  notLinked: { count: number; message: string } | null;
+};
+
+/** The number of Whos linked to an Activity so far, and of all to link. */
+export type Linking = { done: number; total: number };
+
+/**
+ * Adds an Activity with all its fields to the open map. Whos beyond the limit of one call are linked afterwards, in
+ * parts (rule who.13).
+ * @returns a function that adds a complete draft at a place, and throws an ApiError on refusal
+ */
+export function useAddActivity(): (place: Place, draft: Draft, onLinked: (linking: Linking) => void) => Promise<Added> {
+  const map = useMap();
+  const { mutateAsync } = useMapCommand('add_what');
+  const { mutateAsync: link } = useMapCommand('add_what_who_links');
+
+  /** Links the remaining Whos in parts. @returns the failed ones with the reason, or null */
+  const linkLater = async (whatId: string, draft: Draft, onLinked: (linking: Linking) => void) => {
+    const { containerId } = map;
+    const total = draft.whoLinks.length;
+    const later = laterWhoLinks(draft);
+    let done = total - later.flatMap(({ whoIds }) => whoIds).length;
+    const group = newPartGroup();
+    if (done < total) onLinked({ done, total });
+    try {
+      for (const { linkTypeId, whoIds } of later) {
+        const before = done;
+        const send: SendPart<string> = (part, key) =>
+          link(withKey({ containerId, whatId, linkTypeId, whoIds: [...part] }, key));
+        await inParts(
+          whoIds,
+          MAX_LINKED_WHOS,
+          send,
+          (count) => {
+            done = before + count;
+            onLinked({ done, total });
+          },
+          group,
+        );
+      }
+      return null;
+    } catch (error) {
+      return { count: total - done, message: refusalOf(error).message };
+    }
+  };
+
+  return async (seen, draft, onLinked) => {
+    await untilSaved(map, [seen.parentId, seen.afterWhatId, seen.beforeWhatId]);
+    const { containerId, scope } = map;
+    const place = withIds(seen, scope.aliases.idOf);
+    const { parentId } = place;
+    // A colleague removed the parent, or the parent itself is not saved.
+    const parent = parentId === null ? null : map.layout.cards.get(parentId);
+    if (parent === undefined || parent?.unsaved === true) {
+      void map.reload();
+      throw refused(parentDoesNotExist);
+    }
+    const { id, usedExistingWhat, change } = await mutateAsync({
+      containerId,
+      description: draft.description,
+      level: levelUnder(parentId),
+      companyCollectionId: draft.pickedId,
+      fields: fieldsOf(draft),
+      ...savedPlace(scope, '', place),
+    });
+    const wasHere = change === null;
+    const notLinked = wasHere ? null : await linkLater(id, draft, onLinked);
+    return { card: id, reused: usedExistingWhat, wasHere, notLinked };
+  };
+}

@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as whoTexts from '#shared/texts/who.ts';
+import { type Toasts, useToasts } from '#web/base/toasts.ts';
+import { DropLine } from '#web/board/dragging/DropLine.tsx';
+import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
+import { Store } from '#web/board/selection/store.ts';
+import shared from '#web/board/view/scroller.module.css';
+import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
+import { EmptyState } from '#web/components/state/EmptyState.tsx';
+import { useHead, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { Column } from './board/Column.tsx';
+import { DragLayer } from './board/DragLayer.tsx';
+import { GhostColumns, Invitation } from './board/Invitation.tsx';
+import { Toolbar } from './board/Toolbar.tsx';
+import styles from './board/who.module.css';
+import { WhoOverlays } from './dialogs/WhoOverlays.tsx';
+import { columnsOf, isUnsaved } from './model/columns.ts';
+import { pressLabelKey, putLabelBack } from './model/labelKeys.ts';
+import { WhoActions, type WhoEvent } from './model/WhoActions.ts';
+import { pressWhoKey, putWhoBack } from './model/whoKeys.ts';
+import { idleWhoUi } from './model/whoUi.ts';
+import { useLinkCounts, useWhoActions, useWhoColumns, useWhoUi, WhoContext } from './whoContext.ts';
+
+/** `/story_map/{id}/map/who`: the Whos of the open map by group and category (rule who.6). */
+export function WhoBoard() {
+  const map = useMap();
+  const toasts = useToasts();
+  const [actions] = useState(() => new WhoActions(new Store(idleWhoUi), map));
+  useEffect(() => actions.follow((event) => showToast(toasts, event)), [actions, toasts]);
+  return (
+    <WhoContext value={actions}>
+      <Board />
+      <WhoOverlays />
+      <BoardAnnouncements />
+    </WhoContext>
+  );
+}
+
+/** Shows the outcome of an edit as a toast (rules who.10, screen.4). */
+function showToast(toasts: Toasts, event: WhoEvent): void {
+  if (event.kind === 'reused') return toasts.show({ severity: 'info', text: whoTexts.reused, ms: TOAST_MS.info });
+  const { message } = event.refusal;
+  // The text also stays below its card, so that the user can send it again.
+  if (event.kind === 'notAdded') return toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError });
+  toasts.show({ severity: 'error', text: fill(whoTexts.notDone, { name: event.name, message }), ms: TOAST_MS.error });
+}
+
+function Board() {
+  const actions = useWhoActions();
+  const editable = useMayEdit();
+  const name = useHead((head) => head.name);
+  const columns = useWhoColumns();
+  const counts = useLinkCounts();
+  const isCarrying = useWhoUi(({ drag, labelDrag }) => drag !== null || labelDrag !== null);
+  const active = useWhoUi((ui) => ui.active);
+  const count = columns.reduce((sum, { whos }) => sum + whos.length, 0);
+  const first = columns.flatMap(({ parts }) => parts.flatMap(({ whos }) => whos))[0]?.id ?? null;
+  const isThere = columns.some(({ whos }) => whos.some(({ id }) => id === active));
+  // Keeps one card reachable by Tab, even after a colleague removes the active one.
+  useEffect(() => {
+    if (!isThere) actions.activate(first, false);
+  }, [actions, isThere, first]);
+
+  if (count === 0 && !editable) return <EmptyState title={whoTexts.empty} text={whoTexts.emptyViewer} />;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
+    const label = event.target.dataset['label'];
+    if (label !== undefined && pressLabelKey(actions, label, event.key, event.target)) return event.preventDefault();
+    const face = event.target.closest<HTMLElement>('[data-face]');
+    const id = face?.closest<HTMLElement>('[data-who]')?.dataset['who'];
+    if (face === null || id === undefined) return;
+    const { lifted } = actions.ui.get();
+    const still = lifted === null ? columns : columnsOf(actions.cards.values(), actions.labels, editable);
+    if (pressWhoKey(actions, still, id, { key: event.key, anchor: face, editable })) event.preventDefault();
+  };
+  /** The Who of the card at an element; undefined while it is not saved. */
+  const whoAt = (target: EventTarget): string | undefined => {
+    const face = target instanceof Element ? target.closest('[data-face]') : null;
+    const card = actions.cards.get(face?.closest<HTMLElement>('[data-who]')?.dataset['who'] ?? '');
+    return card === undefined || isUnsaved(card) ? undefined : card.id;
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    const origin = menuOriginOf(event, '[data-face], [data-label]');
+    const { lifted, liftedLabel } = actions.ui.get();
+    if (origin === undefined || lifted !== null || liftedLabel !== null) return;
+    const id = whoAt(origin.anchor);
+    const label = origin.anchor.dataset['label'];
+    if (id !== undefined) actions.ui.set({ menu: { id, ...origin } });
+    else if (label !== undefined) actions.ui.set({ labelMenu: { id: label, ...origin } });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <DragLayer>
+      <section
+        className={`${shared['scroller']} ${styles['scroller']}`}
+        aria-label={fill(whoTexts.board, { name })}
+        data-carrying={isCarrying || undefined}
+        onKeyDown={onKeyDown}
+        onDoubleClick={({ target }) => {
+          const id = whoAt(target);
+          if (id !== undefined) actions.ui.set({ dialog: { kind: editable ? 'edit' : 'links', id } });
+        }}
+        onContextMenu={onContextMenu}
+        onBlur={({ relatedTarget }) => {
+          if (!(relatedTarget instanceof Element) || relatedTarget.closest('[data-lifted]') !== null) return;
+          putWhoBack(actions);
+          putLabelBack(actions);
+        }}
+      >
+        <Toolbar count={count} />
+        {count === 0 && <Invitation />}
+        <div className={styles['columns']} data-columns="">
+          <LabelDropLine />
+          {columns.map((column) => (
+            <Column key={column.group?.id ?? ''} column={column} counts={counts} />
+          ))}
+          {count === 0 && <GhostColumns taken={columns.length} />}
+        </div>
+      </section>
+    </DragLayer>
+  );
+}
+
+/** Shows where the dragged group or category will land. */
+function LabelDropLine() {
+  return <DropLine line={useWhoUi(({ labelDrag }) => labelDrag?.landing?.line ?? null)} />;
+}
+
+/** Announces moves to screen readers. */
+function BoardAnnouncements() {
+  return <LiveRegion announcement={useWhoUi((ui) => ui.announcement)} />;
+}

@@ -1,0 +1,92 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '#shared/texts/fill.ts';
+import * as whoTexts from '#shared/texts/who.ts';
+import menuButton from '#web/board/menu/cardMenuButton.module.css';
+import { counted } from '#web/board/selection/words.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { person } from '#web/components/controls/icons.ts';
+import { card as activity } from '#web/components/controls/pageIcons.ts';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { isUnsaved, type WhoCard } from '../model/columns.ts';
+import { useWhoActions, useWhoUi } from '../whoContext.ts';
+import { NotSaved } from './NotSaved.tsx';
+import styles from './who.module.css';
+
+type Props = { who: WhoCard; whats: number; whos: number };
+
+/** The card of a Who: its name and its number of links. A click selects it. */
+export const Card = memo(function Card({ who, whats, whos }: Props) {
+  const actions = useWhoActions();
+  const editable = useMayEdit();
+  const active = useWhoUi((ui) => ui.active === who.id);
+  // The card that keys act on, unless a text field takes them.
+  const marked = useWhoUi((ui) => ui.active === who.id && ui.editor === null);
+  const focus = useWhoUi((ui) => (ui.active === who.id ? ui.focus : 0));
+  const lifted = useWhoUi((ui) => ui.lifted?.id === who.id);
+  const dragged = useWhoUi((ui) => ui.drag?.item === who.id);
+  const menuOpen = useWhoUi((ui) => ui.menu?.id === who.id);
+  const face = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focus > 0) face.current?.focus();
+  }, [focus]);
+  const unsaved = isUnsaved(who);
+  const refused = who.unconfirmed?.refused;
+  return (
+    <div
+      className={styles['card']}
+      data-who={who.id}
+      data-editable={editable || undefined}
+      data-marked={marked || undefined}
+      data-lifted={lifted || undefined}
+      data-dragged={dragged || undefined}
+      data-menu={menuOpen || undefined}
+      data-unsaved={unsaved || undefined}
+    >
+      <button
+        type="button"
+        ref={face}
+        className={styles['face']}
+        tabIndex={active ? 0 : -1}
+        title={who.name}
+        data-face=""
+        onFocus={() => actions.activate(who.id, false)}
+      >
+        <span className={styles['text']} dir="auto">
+          {who.name}
+        </span>
+        {whats + whos > 0 && (
+          <span className={styles['badges']}>
+            <Badge icon={<Icon path={activity} />} texts={whoTexts.badges.whats} count={whats} />
+            <Badge icon={<Icon path={person} />} texts={whoTexts.badges.whos} count={whos} />
+          </span>
+        )}
+      </button>
+      {!unsaved && (
+        <button
+          type="button"
+          className={menuButton['more']}
+          tabIndex={active ? 0 : -1}
+          aria-haspopup="menu"
+          aria-label={fill(whoTexts.menuOf, { name: who.name })}
+          onClick={({ currentTarget }) => {
+            actions.activate(who.id, false);
+            actions.ui.set({ menu: { id: who.id, anchor: currentTarget } });
+          }}
+        />
+      )}
+      {refused !== undefined && <NotSaved who={who.id} message={refused.message} />}
+    </div>
+  );
+});
+
+function Badge({ icon, texts, count }: { icon: ReactNode; texts: { one: string; other: string }; count: number }) {
+  if (count === 0) return null;
+  return (
+    <span title={counted(texts, count)}>
+      {icon}
+      <span aria-hidden="true">{count}</span>
+      <span className={visuallyHidden['text']}>{counted(texts, count)}</span>
+    </span>
+  );
+}

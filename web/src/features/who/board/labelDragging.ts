@@ -1,0 +1,75 @@
+import * as whoTexts from '#shared/texts/who.ts';
+import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import type { LabelPosition } from '../model/labelCommands.ts';
+import type { WhoActions } from '../model/WhoActions.ts';
+
+/** Half of the gap between two columns, and between two parts of a column. */
+const HALF_GAP = { group: 6, category: 3 } as const;
+
+/** Makes groups and categories draggable, each within its own row. */
+export function labelDragging(actions: WhoActions, refuse: (text: string) => void): Draggable {
+  return draggable<string, LabelPosition>({
+    press: (pressed) => {
+      const element = pressed.closest('input') === null ? pressed.closest<HTMLElement>('[data-grip]') : null;
+      const item = element?.dataset['grip'];
+      return element === null || item === undefined || actions.label(item) === undefined ? null : { item, element };
+    },
+    shown: () => actions.ui.get().labelDrag,
+    show: (labelDrag) => actions.ui.set({ labelDrag }),
+    lift: () => actions.ui.set({ menu: null, labelMenu: null, editor: null }),
+    landingAt: (id, point) => landingAtPoint(actions, id, point),
+    drop: (id, position) => {
+      const place = actions.moveLabel(id, position);
+      actions.ui.set({ heading: id });
+      return place;
+    },
+    announce: (text) => actions.announce(text),
+    refuse,
+  });
+}
+
+function landingAtPoint(actions: WhoActions, id: string, { x, y }: Point): Landing<LabelPosition> | null {
+  const label = actions.label(id);
+  const below = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-columns]');
+  if (label === undefined || below === null || below === undefined) return null;
+  const now = actions.positionOfLabel(id, actions.labelRow(id).indexOf(id));
+  const column = below.querySelector<HTMLElement>(`[data-group="${label.groupId ?? ''}"]`);
+  if (label.kind === 'category' && !contains(column, x, y))
+    return { target: now, line: null, refusal: whoTexts.otherCategory };
+  const isAcross = label.kind === 'category' || getComputedStyle(below).flexDirection === 'column';
+  const row = actions.labelRow(id);
+  const elementOf = (other: string) =>
+    below.querySelector<HTMLElement>(label.kind === 'group' ? `[data-group="${other}"]` : `[data-part="${other}"]`);
+  const boxes = row.flatMap((other) => {
+    const box = elementOf(other)?.getBoundingClientRect();
+    return box === undefined ? [] : [{ id: other, box }];
+  });
+  const others = boxes.filter((other) => other.id !== id);
+  const found = others.findIndex(({ box }) => (isAcross ? y < box.top + box.height / 2 : x < box.left + box.width / 2));
+  const index = found < 0 ? others.length : found;
+  const target = actions.positionOfLabel(id, index);
+  const isThere = target.afterId === now.afterId && target.beforeId === now.beforeId;
+  const behind = others[index]?.box;
+  const front = others[index - 1]?.box;
+  const box = behind ?? front;
+  if (isThere || box === undefined) return { target, line: null, refusal: null };
+  const canvas = below.getBoundingClientRect();
+  const gap = HALF_GAP[label.kind];
+  const at = isAcross
+    ? behind === undefined
+      ? box.bottom + gap
+      : box.top - gap
+    : behind === undefined
+      ? box.right + gap
+      : box.left - gap;
+  const line = isAcross
+    ? { left: box.left - canvas.left, top: at - canvas.top - 1, length: box.width, across: true }
+    : { left: at - canvas.left - 1, top: 0, length: canvas.height, across: false };
+  return { target, line, refusal: null };
+}
+
+function contains(element: HTMLElement | null, x: number, y: number): boolean {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}

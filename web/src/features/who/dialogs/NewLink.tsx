@@ -1,0 +1,96 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useState } from 'react';
+import type { LinkType } from '#shared/model/company/settings.ts';
+import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
+import * as whoTexts from '#shared/texts/who.ts';
+import { FieldError } from '#web/components/field/FieldError.tsx';
+import { nothingMatches } from '#web/components/search/nothingMatches.ts';
+import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
+
+export type End = { id: string; name: string; detail?: string };
+type Props = {
+  /** The labels of the two fields: the other end and the link type. */
+  label: string;
+  typeLabel: string;
+  /** The possible link ends, without those already linked. */
+  ends: readonly End[];
+  types: readonly LinkType[];
+  onLink: (id: string, linkTypeId: string, done: () => void) => void;
+  isLinking: boolean;
+  problem: string | undefined;
+  /** Shows details of the chosen end. */
+  about?: (id: string) => ReactNode;
+};
+
+/** The maximum number of matches offered at once. */
+const MAX_OFFERED = 50;
+
+/** Links a Who to another entity of the map; the other end and the type are both required (rules who.13, who.15). */
+export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, problem, about }: Props) {
+  const [id, setId] = useState<string | null>(null);
+  const [linkTypeId, setLinkTypeId] = useState('');
+  const [typed, setTyped] = useState('');
+  const cut = useCutOptions<End>(MAX_OFFERED);
+  // A colleague may have linked or deleted it meanwhile.
+  const end = ends.find((other) => other.id === id) ?? null;
+  const link = () => {
+    if (end !== null && linkTypeId !== '' && !isLinking) onLink(end.id, linkTypeId, () => setId(null));
+  };
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
+        <Autocomplete
+          size="small"
+          options={ends}
+          value={end}
+          {...cut}
+          onChange={(_event, next) => setId(next?.id ?? null)}
+          getOptionKey={(option) => option.id}
+          getOptionLabel={({ name }) => name}
+          isOptionEqualToValue={(option, value) => option.id === value.id}
+          onInputChange={(_event, text) => setTyped(text)}
+          noOptionsText={typed.trim() === '' ? whoTexts.links.noOption : nothingMatches(typed)}
+          renderInput={(params) => <TextField {...params} label={label} />}
+          renderOption={({ key, ...props }, { name, detail }) => (
+            <Box
+              component="li"
+              key={key}
+              {...props}
+              sx={{
+                display: 'block !important',
+                overflowWrap: 'anywhere',
+                '& > small': { display: 'block', color: 'text.secondary' },
+              }}
+            >
+              <span dir="auto">{name}</span>
+              {detail !== undefined && <small dir="auto">{detail}</small>}
+            </Box>
+          )}
+          sx={{ flex: '2 1 200px', minWidth: 0 }}
+        />
+        <TextField
+          select
+          label={typeLabel}
+          value={linkTypeId}
+          onChange={(event) => setLinkTypeId(event.target.value)}
+          sx={{ flex: '1 1 140px', width: 'auto' }}
+        >
+          {offeredTypes(types).map(({ id: typeId, name }) => (
+            <MenuItem key={typeId} value={typeId}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button variant="outlined" disabled={end === null || linkTypeId === ''} loading={isLinking} onClick={link}>
+          {whoTexts.links.add}
+        </Button>
+      </Box>
+      {end !== null && about?.(end.id)}
+      <FieldError text={problem} />
+    </Box>
+  );
+}

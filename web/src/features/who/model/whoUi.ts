@@ -1,0 +1,56 @@
+import type { DragState } from '#web/board/dragging/draggable.ts';
+import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
+import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
+import type { WhoPlace } from './columns.ts';
+import type { LabelPosition } from './labelCommands.ts';
+
+/** A text field on the board: for a new Who, a new group or category, or the name of an existing one. */
+export type WhoEditor =
+  | { kind: 'add'; place: WhoPlace }
+  | { kind: 'label'; id: string }
+  | { kind: 'newGroup' }
+  | { kind: 'newCategory'; groupId: string };
+
+export type WhoDialog =
+  | { kind: 'edit' | 'delete' | 'links' | 'moveTo' | 'removeLabel'; id: string }
+  | { kind: 'add'; place: WhoPlace }
+  | { kind: 'keys' };
+
+/** The user's current state on the Who board. */
+export type WhoUi = {
+  /** The keyboard position: the one card that Tab reaches. */
+  active: string | null;
+  /** Increases whenever the active card should take the focus. */
+  focus: number;
+  editor: WhoEditor | null;
+  /** The label that should take the focus once it is mounted. */
+  heading: string | null;
+  /** The Who picked up by keyboard, and the place where it would land. */
+  lifted: { id: string; place: WhoPlace } | null;
+  /** The group or category picked up by keyboard, and the position where it would land. */
+  liftedLabel: { id: string; position: LabelPosition } | null;
+  /** The group or category dragged with the mouse. */
+  labelDrag: DragState<string, LabelPosition> | null;
+  labelMenu: ({ id: string } & MenuOrigin) | null;
+  /** The Who dragged with the mouse. */
+  drag: DragState<string, WhoPlace> | null;
+  menu: ({ id: string } & MenuOrigin) | null;
+  dialog: WhoDialog | null;
+  /** The announcement for screen readers; the count makes repeated texts audible. */
+  announcement: Announcement;
+};
+
+export const idleWhoUi: WhoUi = {
+  active: null,
+  focus: 0,
+  editor: null,
+  heading: null,
+  lifted: null,
+  liftedLabel: null,
+  labelDrag: null,
+  labelMenu: null,
+  drag: null,
+  menu: null,
+  dialog: null,
+  announcement: { text: '', count: 0 },
+};

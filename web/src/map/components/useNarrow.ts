@@ -1,7 +1,0 @@
-import { NARROW } from '#web/components/narrow.ts';
-import { useMediaQuery } from '#web/components/useMediaQuery.ts';
-
-/** Whether the window is as narrow as a phone: the board is then a list, and large dialogs fill the screen. */
-export function useNarrow(): boolean {
-  return useMediaQuery(NARROW);
-}

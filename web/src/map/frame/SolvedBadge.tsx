@@ -1,7 +1,0 @@
-import * as texts from '#shared/texts/frame.ts';
-import { CompletedBadge } from '../releases/CompletedBadge.tsx';
-
-/** Shows that a problem is solved. */
-export function SolvedBadge() {
-  return <CompletedBadge text={texts.solved} />;
-}

@@ -1,6 +1,0 @@
-import type { CardId } from '../types.ts';
-
-/** The keyboard position: on a card, or on the add slot at the end of a row. */
-export type FocusTarget = { at: 'card'; id: CardId } | { at: 'add'; parentId: CardId | null };
-
-export type Direction = 'left' | 'right' | 'up' | 'down';

@@ -1,0 +1,148 @@
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { permissionDenied } from '#shared/errors.ts';
+import type { StoryMapHead } from '#shared/model/story_map/storyMap.ts';
+import type { MapRole } from '#shared/rules/people/permissions.ts';
+import type { Call } from '#web/replica/command.ts';
+import type { Refusal } from '#web/replica/entity.ts';
+import { entityKey } from '#web/replica/keys.ts';
+import { PendingCommands, type PendingOptions } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
+import { mapScope } from '#web/replica/replica.ts';
+import { Scope } from '#web/replica/scope.ts';
+import { CardEdits } from './CardEdits.ts';
+import { type Copy, copyOf, enterCopy, expectCopy, headOf } from './copy.ts';
+import { mapEntities, members, storyMaps } from './entities.ts';
+import { LiveLayout } from './LiveLayout.ts';
+import { meansOutdated } from './outdated.ts';
+import type { Layout } from './types.ts';
+
+/** Notified when the map could not be reloaded, and when it could again. */
+export const OUTDATED_KEY = '#outdated';
+/** Notified when the server has confirmed a kept copy of the map. */
+export const CONFIRMED_KEY = '#confirmed';
+
+/** An open story map: its known state, its pending edits, and its reloading. */
+export class MapReplica {
+  readonly containerId: string;
+  readonly scope: Scope;
+  readonly pending: PendingCommands;
+  readonly layout: Layout;
+  readonly cards: CardEdits;
+  readonly call: Call;
+  #head: StoryMapHead;
+  #outdated: Refusal | null = null;
+  #isReloading = false;
+  #isConfirmed: boolean;
+  #cursor: number | undefined;
+  readonly #refusalListeners = new Set<(refusal: Refusal) => void>();
+
+  /** @param isConfirmed false for a copy kept in this browser: read-only until the server answers */
+  constructor(copy: Copy, call: Call, edits: PendingOptions = {}, isConfirmed = true) {
+    this.containerId = copy.id;
+    this.call = call;
+    this.scope = new Scope(mapScope(copy.id));
+    this.scope.define(...mapEntities);
+    this.pending = new PendingCommands(this.scope, call, edits);
+    this.layout = new LiveLayout(this.scope);
+    this.cards = new CardEdits(this);
+    this.#head = headOf(copy);
+    this.#isConfirmed = isConfirmed;
+    this.#cursor = copy.cursor;
+    enterCopy(expectCopy(this.scope), copy);
+    this.scope.subscribe([entityKey(storyMaps.type, copy.id)], () => this.#followHead());
+    this.pending.onEvent((event) => event.kind === 'refused' && this.noteRefusal(event.refusal));
+  }
+
+  /** The map's own fields. */
+  get head(): StoryMapHead {
+    return this.scope.get(storyMaps, this.containerId) ?? this.#head;
+  }
+
+  /** Why the map could not be reloaded after it missed a colleague's change; null while it is up to date. */
+  get outdated(): Refusal | null {
+    return this.#outdated;
+  }
+
+  /** Whether the server has confirmed the contents since the map was opened. */
+  get isConfirmed(): boolean {
+    return this.#isConfirmed;
+  }
+
+  /** The confirmed state of the map in the format the server sends, to keep until the next visit. */
+  copy(): Copy {
+    return copyOf(this.scope, this.#head, this.#cursor);
+  }
+
+  /** Applies the changes since a copy was kept; if the server cannot list them, reloads the map. */
+  confirm({ tooOld, cursor, changed, removed }: CallOutput<'map_changes'>): void {
+    if (tooOld) return void this.reload();
+    this.scope.enter({ changed, removed });
+    this.#setConfirmed(cursor);
+  }
+
+  /**
+   * Call it with each refusal of an edit that did not go through `pending`: reloads the map if this tab missed a
+   * colleague's change of it.
+   */
+  noteRefusal(refusal: Refusal): void {
+    if (meansOutdated(refusal.code)) void this.reload();
+    for (const listener of this.#refusalListeners) listener(refusal);
+  }
+
+  /** Subscribes to the refusals of edits. @returns unsubscribes */
+  onRefusal(listener: (refusal: Refusal) => void): () => void {
+    this.#refusalListeners.add(listener);
+    return () => this.#refusalListeners.delete(listener);
+  }
+
+  /** Called when the server did not answer for a kept copy, which stays visible, read-only. */
+  fail(refusal: Refusal): void {
+    this.#setOutdated(refusal);
+  }
+
+  /** A user's role on the map, as far as known (rule map.4). */
+  roleOf(uid: string): MapRole {
+    return this.head.owner === uid ? 'owner' : (this.scope.get(members, uid)?.role ?? 'none');
+  }
+
+  /** Reloads the map. Waits for pending edits, so that no card shows twice. */
+  async reload(): Promise<void> {
+    if (this.#isReloading) return;
+    this.#isReloading = true;
+    const expected = expectCopy(this.scope);
+    try {
+      const copy = await this.call('get_container', { containerId: this.containerId, lists: false });
+      await this.pending.outbox.idle();
+      enterCopy(expected, copy);
+      this.pending.discardDone();
+      this.#setConfirmed(copy.cursor);
+      this.#setOutdated(null);
+    } catch (error) {
+      this.#setOutdated(refusalOf(error));
+    }
+    this.#isReloading = false;
+  }
+
+  /**
+   * A deleted map, perhaps deleted in another tab, shows as one without access, since the server answers the same (rule
+   * access.8).
+   */
+  #followHead(): void {
+    const head = this.scope.get(storyMaps, this.containerId);
+    if (head !== undefined) this.#head = head;
+    else this.#setOutdated({ code: permissionDenied.code, message: permissionDenied.message });
+  }
+
+  #setConfirmed(cursor: number | undefined): void {
+    this.scope.update(() => {
+      this.#cursor = cursor;
+      this.#isConfirmed = true;
+    }, CONFIRMED_KEY);
+  }
+
+  #setOutdated(refusal: Refusal | null): void {
+    this.scope.update(() => {
+      this.#outdated = refusal;
+    }, OUTDATED_KEY);
+  }
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import * as commonTexts from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { AccessRequestRow } from './AccessRequestRow.tsx';
+import { useAccessRequests, useClearRequests } from './useAccessRequests.ts';
+
+const counted = ({ one, other }: { one: string; other: string }, count: number) =>
+  fill(count === 1 ? one : other, { count });
+
+/** The users waiting for access to the user's story maps, to answer one by one or all at once (rule share.9). */
+export function AccessRequests() {
+  const { data, error, isFetching, refetch } = useAccessRequests();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [asking, setAsking] = useState(false);
+  const clear = useClearRequests();
+  const total = data?.total ?? 0;
+  // The answered row disappears with the focus, so the focus moves to the heading.
+  const moveOn = () => title.current?.focus();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ mt: 5, pt: 4, borderTop: '1px solid var(--storyd-border)' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
+        <Typography id={titleId} ref={title} component="h3" variant="subtitle1" tabIndex={-1} sx={{ outline: 'none' }}>
+          {sharingTexts.inbox}
+        </Typography>
+        {total > 0 && (
+          <Chip size="small" color="primary" label={total} aria-label={counted(navigationTexts.waiting, total)} />
+        )}
+        <Box sx={{ flex: 1 }} />
+        {total > 0 && (
+          <Button size="small" onClick={() => setAsking(true)} sx={{ mr: -3 }}>
+            {sharingTexts.clearAll}
+          </Button>
+        )}
+      </Box>
+      {data === undefined ? (
+        error !== null && !isFetching ? (
+          <ErrorAlert
+            text={sharingTexts.inboxFailed}
+            action={
+              <Button size="small" color="inherit" onClick={() => void refetch()}>
+                {commonTexts.tryAgain}
+              </Button>
+            }
+          />
+        ) : (
+          <LoadingAfter>
+            <CircularProgress size={16} aria-label={commonTexts.loading} />
+          </LoadingAfter>
+        )
+      ) : total === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {sharingTexts.none}
+        </Typography>
+      ) : (
+        <>
+          <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {data.docs.map((request) => (
+              <AccessRequestRow
+                key={`${request.containerId} ${request.userId}`}
+                request={request}
+                onAnswered={moveOn}
+              />
+            ))}
+          </Box>
+          {total > data.docs.length && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+              {counted(sharingTexts.more, total - data.docs.length)}
+            </Typography>
+          )}
+        </>
+      )}
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={counted(sharingTexts.clearTitle, total)}
+        text={sharingTexts.clearText}
+        confirmLabel={sharingTexts.clearConfirm}
+        onConfirm={() =>
+          clear.mutate(data?.docs[0]?.date ?? 0, {
+            onSuccess: () => {
+              setAsking(false);
+              moveOn();
+            },
+          })
+        }
+        onClose={() => {
+          clear.reset();
+          setAsking(false);
+        }}
+        loading={clear.isPending}
+        error={clear.error}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
+import { useCall } from '#web/base/api/queries.ts';
+import { REQUESTS_HASH } from '#web/base/paths.ts';
+import { useSession } from '#web/base/session/useSession.ts';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Cached } from '#web/replica/session/Cached.tsx';
+import { useAccessRequests } from './useAccessRequests.ts';
+
+const UserDialog = lazyDialog(() => import('./UserDialog.tsx').then((file) => file.UserDialog));
+
+type Props = Openable & {
+  /** Called with the number of waiting requests, even while the dialog is closed. */
+  onWaiting: (count: number) => void;
+  /** The same for change requests that await the user. */
+  onRequests: (count: number) => void;
+};
+
+/** Counts what awaits the user, and opens their dialog, as does the link of a mail about a request (rule screen.9). */
+export function UserInbox({ onWaiting, onRequests, open, onClose }: Props) {
+  const { uid } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isLinked = uid !== undefined && hash === REQUESTS_HASH;
+  const close = () => {
+    onClose();
+    // Removes the hash, so that the same link opens the dialog again.
+    if (isLinked) void navigate(pathname + search, { replace: true });
+  };
+  return (
+    <Cached>
+      {uid !== undefined && <WaitingCount key={uid} onWaiting={onWaiting} onRequests={onRequests} />}
+      <UserDialog open={open || isLinked} onClose={close} />
+    </Cached>
+  );
+}
+
+function WaitingCount({ onWaiting, onRequests }: Pick<Props, 'onWaiting' | 'onRequests'>) {
+  useCount(useAccessRequests().data?.total ?? 0, onWaiting);
+  const requests = useCall(
+    'awaiting_change_requests',
+    {},
+    { inBackground: true, refetchOnWindowFocus: true, refetchInterval: INBOX_CHECK_MS },
+  );
+  useCount(requests.data?.total ?? 0, onRequests);
+  return null;
+}
+
+function useCount(count: number, onCount: (count: number) => void): void {
+  useEffect(() => {
+    onCount(count);
+    return () => onCount(0);
+  }, [count, onCount]);
+}

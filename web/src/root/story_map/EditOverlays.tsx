@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { type Edited, EditMenu } from './EditMenu.tsx';
+
+const NameDialog = lazyDialog<Openable>(() =>
+  import('#web/features/story_map/dialogs/NameDialog.tsx').then((file) => file.NameDialog),
+);
+const PurposeDialog = lazyDialog<Openable>(() =>
+  import('#web/features/story_map/dialogs/PurposeDialog.tsx').then((file) => file.PurposeDialog),
+);
+const AddProblemDialog = lazyDialog<Openable>(() =>
+  import('#web/features/frame/dialogs/AddProblemDialog.tsx').then((file) => file.AddProblemDialog),
+);
+const AddWho = lazyDialog<Openable>(() => import('#web/features/who/AddWho.tsx').then((file) => file.AddWho));
+const CreateReleaseDialog = lazyDialog<Openable>(() =>
+  import('#web/features/release/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
+);
+const MembersDialog = lazyDialog<Openable>(() =>
+  import('#web/features/story_map/members/MembersDialog.tsx').then((file) => file.MembersDialog),
+);
+const TrashDialog = lazyDialog<Openable>(() =>
+  import('#web/features/story_map/trash/MapTrashDialog.tsx').then((file) => file.MapTrashDialog),
+);
+
+/** The menu of the edit button, and the dialog that somebody has opened from it. */
+export function EditOverlays({ anchor, onClose }: Openable & { anchor: HTMLElement | null }) {
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const close = () => setEdited(null);
+  return (
+    <>
+      <EditMenu open={anchor !== null} anchor={anchor} onClose={onClose} onEdit={setEdited} />
+      <NameDialog open={edited === 'name'} onClose={close} />
+      <PurposeDialog open={edited === 'why'} onClose={close} />
+      <AddProblemDialog open={edited === 'problem'} onClose={close} />
+      <AddWho open={edited === 'who'} onClose={close} />
+      <CreateReleaseDialog open={edited === 'release'} onClose={close} />
+      <MembersDialog open={edited === 'members'} onClose={close} />
+      <TrashDialog open={edited === 'trash'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLocation } from 'react-router-dom';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { useMediaQuery } from '#web/base/browser/useMediaQuery.ts';
+import { paths } from '#web/base/paths.ts';
+import { FilterButton } from '#web/board/filter/FilterButton.tsx';
+import { useActions } from '#web/board/selection/boardContext.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { keyboard, search } from '#web/components/controls/pageIcons.ts';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { LazyMapSearch } from '#web/features/search/LazyMapSearch.tsx';
+import { useContainerId, useMap, useMayEdit, useOutdated } from '#web/replica/story_map/useMap.ts';
+import { EditMap } from './EditMap.tsx';
+import { MapName } from './MapName.tsx';
+import { MapSwitch } from './MapSwitch.tsx';
+import { SavingStatus } from './SavingStatus.tsx';
+import styles from './storyMap.module.css';
+import { MapTabs } from './tabs/MapTabs.tsx';
+import { openTab } from './tabs/tabs.ts';
+import { ViewAccess } from './ViewAccess.tsx';
+
+/** Below this width the name, the tabs and the two views of the Map tab do not fit on one line. */
+const TIGHT = '(max-width: 899.95px)';
+
+/** The header of a story map's page: its name, tabs and status. */
+export function MapHeader({ narrow }: { narrow: boolean }) {
+  const isOnMap = openTab(useLocation().pathname) === 'map';
+  const stacked = useMediaQuery(TIGHT) && isOnMap;
+  return (
+    <header className={styles['header']}>
+      <div className={styles['row']}>
+        <MapName lines={narrow || stacked ? 2 : 1} wide={stacked} />
+        {!stacked && (
+          <>
+            <MapTabs narrow={narrow} />
+            <MapSwitch />
+            <div className={styles['space']} />
+          </>
+        )}
+        <Tools narrow={narrow} />
+      </div>
+      {stacked && (
+        <div className={`${styles['row']} ${styles['second']}`}>
+          <MapTabs narrow={narrow} />
+          <MapSwitch />
+        </div>
+      )}
+      <LazyMapSearch />
+    </header>
+  );
+}
+
+/** The actions of the open map, and its saving status. */
+function Tools({ narrow }: { narrow: boolean }) {
+  const map = useMap();
+  const { ui } = useActions();
+  const outdated = useOutdated() !== null;
+  const editable = useMayEdit();
+  const { pathname } = useLocation();
+  const containerId = useContainerId();
+  const onBoard = pathname === paths.mapActivity(containerId);
+  const onSlices = pathname === paths.mapSlices(containerId);
+  return (
+    <>
+      <SavingStatus />
+      {outdated && (
+        <Button onClick={() => void map.reload()} className={styles['tool']}>
+          {storyMapTexts.outdated} · {storyMapTexts.refresh}
+        </Button>
+      )}
+      {(onBoard || onSlices) && !narrow && <FilterButton />}
+      {editable ? <EditMap /> : <ViewAccess />}
+      <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: '' })}>
+        <Icon path={search} />
+      </QuietButton>
+      {onBoard && !narrow && (
+        <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ dialog: { kind: 'keys' } })}>
+          <Icon path={keyboard} />
+        </QuietButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { FilterButton } from '#web/board/filter/FilterButton.tsx';
+import { useFilterInAddress } from '#web/board/filter/useFilterInAddress.ts';
+import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { PictureButton } from '#web/components/picture/PictureButton.tsx';
+import { Board } from '#web/features/what/board/Board.tsx';
+import { BoardOverlays } from '#web/features/what/board/dialogs/BoardOverlays.tsx';
+import { PurposeLine } from '#web/features/what/board/purpose/PurposeLine.tsx';
+import { Information } from '#web/features/what/information/Information.tsx';
+import {
+  useChildMapsWithoutAccess,
+  WithoutAccessContext,
+} from '#web/features/what/story_link/useChildMapsWithoutAccess.ts';
+import { useCardRow } from '#web/replica/story_map/useMap.ts';
+import styles from '../storyMap.module.css';
+import { useSoughtWhat } from './useSoughtWhat.ts';
+
+/** Only narrow screens use and load it. */
+const MapList = lazy(async () => ({ default: (await import('#web/features/what/board/list/MapList.tsx')).MapList }));
+
+const MapPicture = lazyDialog(() =>
+  import('#web/features/what/board/picture/MapPicture.tsx').then((file) => file.MapPicture),
+);
+
+/** `/story_map/{id}/map/activity`: the Activities of the open map, as a board or, on narrow screens, as a list. */
+export function ActivityView() {
+  const narrow = useNarrow();
+  const isFilled = useCardRow(null).length > 0;
+  useSoughtWhat();
+  useFilterInAddress();
+  return (
+    <WithoutAccessContext value={useChildMapsWithoutAccess()}>
+      <PurposeLine>
+        {narrow && <FilterButton />}
+        {isFilled && <PictureButton dialog={MapPicture} />}
+      </PurposeLine>
+      <div className={styles['activities']}>
+        <Suspense>{narrow ? <MapList /> : <Board />}</Suspense>
+        <BoardAnnouncements />
+      </div>
+      <BoardOverlays withMoves={narrow} />
+      <Information />
+    </WithoutAccessContext>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { PurposeBar } from '#web/features/what/board/purpose/PurposeBar.tsx';
+import styles from '../storyMap.module.css';
+
+/** The number of cards under each backbone card of the skeleton. */
+const COLUMNS = [3, 2, 4, 1, 3, 2];
+
+/** The page's real layout while the map is loading: its header and, below it, the open tab. */
+export function MapSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" aria-label={storyMapTexts.loading} className={styles['skeleton']}>
+      <div className={styles['skeletonHeader']}>
+        <Skeleton width={180} height={17} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The skeleton of a board, with the purpose above it. */
+export function BoardSkeleton({ narrow }: { narrow: boolean }) {
+  return (
+    <>
+      <PurposeBar>
+        <Skeleton width="40%" height={14} />
+      </PurposeBar>
+      <Columns narrow={narrow} />
+    </>
+  );
+}
+
+function Columns({ narrow }: { narrow: boolean }) {
+  return (
+    <div className={`${styles['columns']} ${narrow ? styles['narrow'] : ''}`}>
+      {COLUMNS.map((count, index) => (
+        <div key={index} className={styles['column']}>
+          <Skeleton height={narrow ? 44 : 92} />
+          {!narrow && Array.from({ length: count }, (_, row) => <Skeleton key={row} height={44} />)}
+        </div>
+      ))}
+    </div>
+  );
+}

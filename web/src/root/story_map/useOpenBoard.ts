@@ -1,0 +1,123 @@
+import { useEffect, useMemo } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
+import { TOAST_MS } from '#shared/model/limits.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { call } from '#web/base/api/client.ts';
+import { type Toasts, useToasts } from '#web/base/toasts.ts';
+import { BoardActions } from '#web/board/selection/actions.ts';
+import { pasteProgress } from '#web/board/selection/pasteProgress.ts';
+import { Store } from '#web/board/selection/store.ts';
+import { idleUi } from '#web/board/selection/uiState.ts';
+import { inputOf, type Pending } from '#web/replica/command.ts';
+import type { Refusal } from '#web/replica/entity.ts';
+import { PENDING_KEY } from '#web/replica/keys.ts';
+import { RETRY_MS } from '#web/replica/outbox.ts';
+import { type CommandEvent } from '#web/replica/pendingCommands.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
+import { replica } from '#web/replica/replica.ts';
+import { addCard, type DeleteCard, deleteCard, moveCard, renameCard } from '#web/replica/story_map/cardCommands.ts';
+import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
+
+/**
+ * Opens a loaded map: from here on the replica holds the only copy, and later answers of the server enter there.
+ * @param isConfirmed false for a copy kept in this browser
+ */
+export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boolean): BoardActions {
+  const toasts = useToasts();
+  const actions = useMemo(
+    () => new BoardActions(new MapReplica(copy, call, { retryMs: RETRY_MS }, isConfirmed), new Store(idleUi)),
+    [copy, isConfirmed],
+  );
+  useEffect(() => replica.join(actions.map.scope), [actions]);
+  useEffect(() => actions.map.pending.onEvent((event) => report(event, actions, toasts)), [actions, toasts]);
+  useEffect(() => actions.map.scope.subscribe([PENDING_KEY], () => reportPasted(actions, toasts)), [actions, toasts]);
+  return actions;
+}
+
+/** Reports which pasted cards were not added, once all are answered. Each shows its own reason below. */
+function reportPasted({ ui, map }: BoardActions, toasts: Toasts): void {
+  const { pasted } = ui.get();
+  if (pasted === null) return;
+  const { done, failed, message } = pasteProgress(map, pasted);
+  const { total } = pasted;
+  if (done < total) return;
+  ui.set({ pasted: null });
+  if (failed === 0) return;
+  const text = fill(storyMapTexts.pasting.failed, { failed, total, message });
+  toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
+}
+
+/** Whether an addition belongs to a paste, which is reported as a whole. */
+function isBeingPasted(pending: Pending, ui: BoardActions['ui']): boolean {
+  const { pasted } = ui.get();
+  return pasted !== null && inputOf(addCard, pending)?.paste?.group === pasted.group;
+}
+
+/** For cards pasted together, a single notice says that a description already existed. */
+function isFirstReuse(pending: Pending, { ui }: BoardActions): boolean {
+  const { pasted } = ui.get();
+  if (pasted === null || !isBeingPasted(pending, ui)) return true;
+  ui.set({ pasted: { ...pasted, hasReused: true } });
+  return !pasted.hasReused;
+}
+
+/** Notifies the user of the outcome of their edits (rules what.26, screen.4). */
+function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): void {
+  switch (event.kind) {
+    case 'added':
+      if (inputOf(addCard, event.pending) === undefined) return;
+      actions.follow(event.temporary, event.id);
+      if (event.reused && isFirstReuse(event.pending, actions))
+        toasts.show({ severity: 'info', text: storyMapTexts.reused, ms: TOAST_MS.info });
+      return;
+    case 'done': {
+      const deleted = inputOf(deleteCard, event.pending);
+      if (deleted?.replaced === false)
+        toasts.show({
+          severity: 'success',
+          text: storyMapTexts.deleted,
+          ms: TOAST_MS.success,
+          about: deleted.card,
+          action: { label: storyMapTexts.restore, onClick: () => void restore(deleted, actions, toasts) },
+        });
+      return;
+    }
+    case 'refused':
+      return reportRefusal(event.pending, event.refusal, actions, toasts);
+  }
+}
+
+/** Takes the deletion of a card back; it shows at once, with what stood below it. */
+async function restore({ containerId, card, was }: DeleteCard, { map }: BoardActions, toasts: Toasts): Promise<void> {
+  try {
+    const { restoreCard } = await import('#web/replica/story_map/restoreCard.ts');
+    await map.pending.begin(restoreCard, { containerId, card, was });
+  } catch (error) {
+    toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError });
+  }
+}
+
+/**
+ * The reason for refusing a description shows under the card itself, with the typed text. A conflict is announced too.
+ */
+function reportRefusal(pending: Pending, { code, message }: Refusal, actions: BoardActions, toasts: Toasts): void {
+  const added = inputOf(addCard, pending);
+  if (added !== undefined && !isBeingPasted(pending, actions.ui)) {
+    // Its place is gone, so the map cannot show the typed text.
+    const isLost = code === 'parent-does-not-exist';
+    const text = isLost ? fill(storyMapTexts.notDone, { name: added.description, message }) : message;
+    toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
+  }
+  if (inputOf(deleteCard, pending) !== undefined)
+    toasts.show({ severity: 'error', text: message, ms: TOAST_MS.deleteError });
+  if (code === 'value-changed' && inputOf(renameCard, pending) !== undefined)
+    actions.announce(fill(storyMapTexts.notSaved, { message }));
+  const moved = inputOf(moveCard, pending);
+  if (moved !== undefined)
+    toasts.show({
+      severity: 'error',
+      text: fill(storyMapTexts.notDone, { name: actions.nameOf(moved.card), message }),
+      ms: TOAST_MS.error,
+    });
+}
