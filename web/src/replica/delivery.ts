@@ -74,6 +74,7 @@ export class Delivery {
   #setStalled(isStalled: boolean): void {
     if (this.#isStalled === isStalled) return;
     this.#isStalled = isStalled;
+    this.#journal?.noteStall(isStalled);
     this.#onStalled();
   }
 }

@@ -1,18 +1,24 @@
 import { PENDING_KEY } from './keys.ts';
 import type { PendingCommands } from './pendingCommands.ts';
+import type { Replica } from './replica.ts';
 import type { Scope } from './scope.ts';
 
 /** A scope with its edits, such as an open story map. */
-export type OpenScope = { scope: Scope; pending: PendingCommands };
+export type OpenScope = {
+  scope: Scope;
+  pending: PendingCommands;
+  /** Keeps it up to date with arrivals. @returns stops it */
+  join: (replica: Replica) => () => void;
+};
 
-type Held = { opened: OpenScope; users: number; close: () => void };
+type Held = { users: number; close: () => void };
 
 /**
  * The scopes that this tab has open: those on the screen, and those in which an edit still waits. Leaving a page loses
  * no edit.
  */
 export class OpenScopes {
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<OpenScope, Held>();
   readonly #join: (opened: OpenScope) => () => void;
 
   /** @param join keeps an open scope up to date; returns stops it */
@@ -22,18 +28,17 @@ export class OpenScopes {
 
   /** A scope that is open already. */
   get(name: string): OpenScope | undefined {
-    return this.#held.get(name)?.opened;
+    return [...this.#held.keys()].find(({ scope }) => scope.name === name);
   }
 
   /** Holds a scope open. @returns lets it go; it closes once nothing in it waits to be sent */
   hold(opened: OpenScope): () => void {
-    const { name } = opened.scope;
-    const held = this.#held.get(name) ?? { opened, users: 0, close: this.#join(opened) };
-    this.#held.set(name, held);
+    const held = this.#held.get(opened) ?? { users: 0, close: this.#join(opened) };
+    this.#held.set(opened, held);
     held.users += 1;
     return () => {
       held.users -= 1;
-      this.#closeWhenDone(name, held);
+      this.#closeWhenDone(opened, held);
     };
   }
 
@@ -43,18 +48,18 @@ export class OpenScopes {
     this.#held.clear();
   }
 
-  #closeWhenDone(name: string, held: Held): void {
-    const { scope, pending } = held.opened;
-    const close = () => {
-      if (held.users > 0) return true;
+  #closeWhenDone(opened: OpenScope, held: Held): void {
+    const { scope, pending } = opened;
+    const isOver = () => {
+      if (held.users > 0 || this.#held.get(opened) !== held) return true;
       if (pending.unanswered > 0) return false;
-      if (this.#held.get(name) === held) this.#held.delete(name);
+      this.#held.delete(opened);
       held.close();
       return true;
     };
-    if (close()) return;
+    if (isOver()) return;
     const end = scope.subscribe([PENDING_KEY], () => {
-      if (close()) end();
+      if (isOver()) end();
     });
   }
 }

@@ -70,7 +70,7 @@ function depend(earlier: Pick<Waiting, 'subject' | 'names'>, later: Pick<Waiting
 }
 
 /** Waits this long, or until the browser reports that the network is back. */
-function networkOr(ms: number): Promise<void> {
+export function networkOr(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

@@ -2,15 +2,15 @@ import * as errors from '#shared/errors.ts';
 import { idFor, type Sketch, standingOn } from '#tests/web/replica/boards.ts';
 import { FakeServer } from '#tests/web/replica/fakeServer.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
+import type { AnyCommand, Call } from '#web/replica/command.ts';
+import { BrowserStore } from '#web/replica/kept/BrowserStore.ts';
+import type { KeptStore } from '#web/replica/kept/keptCommand.ts';
+import { KeptEdits } from '#web/replica/kept/KeptEdits.ts';
+import { type OpenScope, OpenScopes } from '#web/replica/openScopes.ts';
+import { mapScope } from '#web/replica/replica.ts';
 import * as cardCommands from '#web/replica/story_map/cardCommands.ts';
 import { placeAtEnd } from '#web/replica/story_map/layout.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
-import type { AnyCommand, Call } from '#web/replica/command.ts';
-import { BrowserStore } from '#web/replica/kept/BrowserStore.ts';
-import { KeptEdits } from '#web/replica/kept/KeptEdits.ts';
-import type { KeptStore } from '#web/replica/kept/keptCommand.ts';
-import { type OpenScope, OpenScopes } from '#web/replica/openScopes.ts';
-import { mapScope } from '#web/replica/replica.ts';
 
 const ALL = Object.values(cardCommands).filter((value) => typeof value === 'object') as unknown as AnyCommand[];
 export const SCOPE = mapScope(idFor('map'));
@@ -124,7 +124,9 @@ export class Tab {
 
   /** A closed tab hears nothing any more. */
   #call: Call = async (...args) => {
-    const answer = await (this.#isGone ? never : this.browser.call(...args).catch((error: unknown) => this.#refuse(error)));
+    const answer = await (this.#isGone
+      ? never
+      : this.browser.call(...args).catch((error: unknown) => this.#refuse(error)));
     return this.#isGone ? never : answer;
   };
 

@@ -12,6 +12,7 @@ interface Typed extends DBSchema {
 
 /** Keeps edits in this browser, across reloads and crashes. */
 export class BrowserStore implements KeptStore {
+  readonly isLasting = true;
   readonly #database: IDBPDatabase<Typed>;
 
   private constructor(database: IDBPDatabase<Typed>) {

@@ -19,4 +19,6 @@ export type Journal = {
   follow: (was: readonly Waiting[], now: readonly Waiting[]) => void;
   /** Whether an edit may be sent now: its user is still the one who is signed in. */
   maySend: () => Promise<boolean>;
+  /** Called when the edits stop reaching the server, and when they do again. */
+  noteStall: (isStalled: boolean) => void;
 };

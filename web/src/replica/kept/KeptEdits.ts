@@ -76,6 +76,7 @@ export class KeptEdits {
     return {
       follow: (was, now) => this.#keep(scope, was, now),
       maySend: async () => !this.#isOver && (await this.#surroundings.isOwnerSignedIn()),
+      noteStall: (isStalled) => this.list.noteStall(scope, isStalled),
     };
   }
 
@@ -96,6 +97,17 @@ export class KeptEdits {
       this.list.remove(id);
       this.#tell(scope);
     }
+  }
+
+  /** Sends a refused edit, or one that waited for too long, again. */
+  async again(id: string): Promise<void> {
+    const scope = this.list.all.find((kept) => kept.id === id)?.scope;
+    const letGo = scope === undefined ? undefined : await this.#surroundings.openScope(scope);
+    const pending = scope === undefined ? undefined : this.#joined.get(scope);
+    if (scope !== undefined && pending !== undefined) await this.#show(scope, pending);
+    const edit = pending?.all.find((other) => other.id === id);
+    if (edit !== undefined) pending?.again(edit.seq);
+    letGo?.();
   }
 
   #keep(scope: string, was: readonly Waiting[], now: readonly Waiting[]): void {

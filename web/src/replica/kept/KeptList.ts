@@ -10,6 +10,7 @@ export class KeptList {
   #writes = new Set<Promise<void>>();
   #all: readonly KeptCommand[] = [];
   #hasFailed = false;
+  #stalled: ReadonlySet<string> = new Set();
 
   constructor(store: KeptStore, owner: string) {
     this.#store = store;
@@ -23,12 +24,23 @@ export class KeptList {
 
   /** Whether everything is stored, so that closing the tab loses nothing. */
   get isStored(): boolean {
-    return this.#writes.size === 0 && !this.#hasFailed;
+    return this.#all.length === 0 || (this.#writes.size === 0 && this.isLasting);
   }
 
-  /** Whether this browser did not store an edit. */
-  get hasFailed(): boolean {
-    return this.#hasFailed;
+  /** False when this browser has no storage, or did not store an edit. */
+  get isLasting(): boolean {
+    return this.#store.isLasting && !this.#hasFailed;
+  }
+
+  /** The scopes whose edits do not reach the server at present. */
+  get stalled(): ReadonlySet<string> {
+    return this.#stalled;
+  }
+
+  /** Notes whether the edits of a scope reach the server. */
+  noteStall(scope: string, isStalled: boolean): void {
+    this.#stalled = new Set([...this.#stalled].filter((other) => other !== scope).concat(isStalled ? [scope] : []));
+    this.#notify();
   }
 
   /** Subscribes to changes of the list. @returns unsubscribes */

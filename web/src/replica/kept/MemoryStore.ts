@@ -2,6 +2,7 @@ import { compareMade, type KeptCommand, type KeptStore } from './keptCommand.ts'
 
 /** Keeps edits as long as the page: for browsers without storage, such as some private windows. */
 export class MemoryStore implements KeptStore {
+  readonly isLasting = false;
   readonly #kept = new Map<string, KeptCommand>();
 
   put(kept: KeptCommand): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Refusal } from '../entity.ts';
 import type { AnyCommand, Request } from '../command.ts';
+import type { Refusal } from '../entity.ts';
 
 /**
  * The version of kept edits. Raise it when the input of a kept command changes: edits of another version are offered to
@@ -49,6 +49,8 @@ export function isWaiting(kept: KeptCommand): boolean {
 
 /** Where kept edits are. */
 export type KeptStore = {
+  /** False where this browser has no storage, so that edits last only as long as the page. */
+  readonly isLasting: boolean;
   put: (kept: KeptCommand) => Promise<void>;
   remove: (id: string) => Promise<void>;
   /** All edits of a user, oldest first. */

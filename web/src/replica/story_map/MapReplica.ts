@@ -7,7 +7,7 @@ import type { Refusal } from '#web/replica/entity.ts';
 import { entityKey } from '#web/replica/keys.ts';
 import { PendingCommands, type PendingOptions } from '#web/replica/pendingCommands.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
-import { mapScope } from '#web/replica/replica.ts';
+import { mapScope, type Replica } from '#web/replica/replica.ts';
 import { Scope } from '#web/replica/scope.ts';
 import { CardEdits } from './CardEdits.ts';
 import { type Copy, copyOf, enterCopy, expectCopy, headOf } from './copy.ts';
@@ -51,6 +51,11 @@ export class MapReplica {
     enterCopy(expectCopy(this.scope), copy);
     this.scope.subscribe([entityKey(storyMaps.type, copy.id)], () => this.#followHead());
     this.pending.onEvent((event) => event.kind === 'refused' && this.noteRefusal(event.refusal));
+  }
+
+  /** Applies arriving changes. @returns stops it */
+  join(replica: Replica): () => void {
+    return replica.join(this.scope);
   }
 
   /** The map's own fields. */

@@ -131,6 +131,12 @@ export function useSaving(): boolean {
   return useSelected(scope, [PENDING_KEY], () => pending.unanswered > 0);
 }
 
+/** Whether the edits of the map do not reach the server at present. */
+export function useStalled(): boolean {
+  const { scope, pending } = useMap();
+  return useSelected(scope, [PENDING_KEY], () => pending.isStalled);
+}
+
 /** Why the map could not be reloaded; null while it is up to date. */
 export function useOutdated(): MapReplica['outdated'] {
   const map = useMap();

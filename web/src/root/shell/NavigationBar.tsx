@@ -8,6 +8,7 @@ import { ButtonLink, IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { menu } from '#web/components/controls/icons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { UnsavedStatus } from '../kept/UnsavedStatus.tsx';
 import { Badge } from './Badge.tsx';
 import { Logo } from './Logo.tsx';
 import { currentOf, nameOf, pagesFor } from './pages.ts';
@@ -55,6 +56,7 @@ export function NavigationBar() {
         ))}
       </nav>
       <div className={styles['space']} />
+      <UnsavedStatus />
       <UserButton waiting={waiting} onClick={() => setUserOpen(true)} />
       <NavigationDrawer
         open={drawerOpen}
