@@ -11,6 +11,11 @@ export const reason = 'Not saved: {message}';
 export const otherVersion = 'It was made with an earlier version of this page.';
 export const show = 'Open the story map';
 export const showInitiative = 'Open the initiative';
+/** A card that a colleague has deleted while its text was changed. */
+export const deletedBy = 'This Activity was deleted by {name}.';
+export const deleted = 'This Activity was deleted.';
+export const restoreWithText = 'Restore it with your text';
+
 export const again = 'Save now';
 export const copy = 'Copy the text';
 export const copied = 'Copied';

@@ -26,8 +26,14 @@ export type AddCard = {
 /** Cards pasted together share an idempotency name; each has a number from 1. */
 export type Paste = { group: string; part: number };
 export type MoveCard = { containerId: string; card: CardId; place: Place };
-/** `seen` is the description when the user typed the new one. */
-export type RenameCard = { containerId: string; card: CardId; description: string; seen: string };
+/** `seen` is the description when the user typed the new one; `was` the card then, in case a colleague deletes it. */
+export type RenameCard = {
+  containerId: string;
+  card: CardId;
+  description: string;
+  seen: string;
+  was?: What | undefined;
+};
 /** `replaced` when another card took its place, so that it disappears silently; `was` to take the deletion back. */
 export type DeleteCard = { containerId: string; card: CardId; replaced: boolean; was?: What | undefined };
 export type RankCard = { containerId: string; card: CardId; rank: number | null };
@@ -121,9 +127,13 @@ export const renameCard = defineCommand<RenameCard>({
   subject: cardOf,
   missing: whatDoesNotExist,
   typed: ({ description }) => description,
-  apply: (draft, { card, description }, refusal) => {
+  apply: (draft, { card, description, was }, refusal) => {
     const what = draft.get(whats, card);
-    if (what === undefined) return;
+    if (what === undefined) {
+      if (was !== undefined && refusal !== null)
+        draft.put(whats, { ...was, unconfirmed: { isGone: true, refused: { ...refusal, typed: description } } });
+      return;
+    }
     const unconfirmed = {
       ...what.unconfirmed,
       ...(refusal !== null && { refused: { ...refusal, typed: description } }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { LeavingContext } from '#web/base/session/leaving.ts';
+import { askBeforeLeaving } from '#web/base/session/leaving.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { KeptContext } from '#web/replica/kept/keptContext.ts';
@@ -21,13 +21,11 @@ export function Kept({ children }: { children: ReactNode }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [list]);
-  const askToLeave = useMemo(
-    () => () =>
-      list.all.length === 0
-        ? Promise.resolve(true)
-        : new Promise<boolean>((resolve) => {
-            setAnswer({ give: resolve });
-          }),
+  useEffect(
+    () =>
+      askBeforeLeaving(() =>
+        list.all.length === 0 ? Promise.resolve(true) : new Promise((give) => setAnswer({ give })),
+      ),
     [list],
   );
   const give = (mayLeave: boolean) => {
@@ -36,10 +34,8 @@ export function Kept({ children }: { children: ReactNode }) {
   };
   return (
     <KeptContext value={keeping}>
-      <LeavingContext value={askToLeave}>
-        {children}
-        <LeaveDialog open={answer !== undefined} onClose={() => give(false)} onLeave={() => give(true)} />
-      </LeavingContext>
+      {children}
+      <LeaveDialog open={answer !== undefined} onClose={() => give(false)} onLeave={() => give(true)} />
     </KeptContext>
   );
 }

@@ -1,18 +1,40 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import * as texts from '#shared/texts/unsaved.ts';
+import { useSession } from '#web/base/session/useSession.ts';
 import { counted } from '#web/board/selection/words.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import { useUnsaved } from '#web/replica/kept/keptContext.ts';
+import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { KeptContext, useUnsaved } from '#web/replica/kept/keptContext.ts';
+import { ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
+import { keepingOf } from './keeping.ts';
 import styles from './kept.module.css';
 
 const UnsavedDialog = lazyDialog(() => import('./UnsavedDialog.tsx').then((file) => file.UnsavedDialog));
 
-/** Says which edits wait for the network, and which the server has refused; nothing while all are saved. */
-export function UnsavedStatus() {
+type Props = Openable & { onOpen: () => void };
+
+/**
+ * Says which edits of the signed-in user wait for the network, and opens a list of those that the server has refused.
+ * Shows nothing while all are saved.
+ */
+export function UnsavedStatus(props: Props) {
+  const { uid, company, emailVerified } = useSession();
+  if (uid === undefined || company === undefined || !emailVerified) return null;
+  return <StatusOf owner={ownerOf({ company, uid })} {...props} />;
+}
+
+function StatusOf({ owner, ...props }: Props & { owner: string }) {
+  const keeping = useMemo(() => keepingOf(owner), [owner]);
+  return (
+    <KeptContext value={keeping}>
+      <Status {...props} />
+    </KeptContext>
+  );
+}
+
+function Status({ open, onOpen, onClose }: Props) {
   const { stalled, refused, isLasting } = useUnsaved();
-  const [open, setOpen] = useState(false);
   const isNotKept = !isLasting && stalled.length + refused.length > 0;
   return (
     <>
@@ -29,11 +51,11 @@ export function UnsavedStatus() {
         )}
       </div>
       {refused.length > 0 && (
-        <Button onClick={() => setOpen(true)} className={styles['refused']}>
+        <Button onClick={onOpen} className={styles['refused']}>
           {counted(texts.refused, refused.length)}
         </Button>
       )}
-      <UnsavedDialog open={open && refused.length > 0} onClose={() => setOpen(false)} />
+      <UnsavedDialog open={open && refused.length > 0} onClose={onClose} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { ButtonLink, IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { menu } from '#web/components/controls/icons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import { UnsavedStatus } from '../kept/UnsavedStatus.tsx';
 import { Badge } from './Badge.tsx';
 import { Logo } from './Logo.tsx';
 import { currentOf, nameOf, pagesFor } from './pages.ts';
@@ -16,6 +15,10 @@ import styles from './shell.module.css';
 import { UserButton } from './UserButton.tsx';
 
 const NavigationDrawer = lazyDialog(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
+// Also loaded while closed, since it counts edits.
+const UnsavedStatus = lazyDialog(() => import('../kept/UnsavedStatus.tsx').then((file) => file.UnsavedStatus), {
+  needed: true,
+});
 // Also loaded while closed, since it counts waiting requests.
 const UserInbox = lazyDialog(() => import('./UserInbox.tsx').then((file) => file.UserInbox), { needed: true });
 
@@ -25,6 +28,7 @@ export function NavigationBar() {
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [userOpen, setUserOpen] = useState(false);
+  const [unsavedOpen, setUnsavedOpen] = useState(false);
   const [waiting, setWaiting] = useState(0);
   const [requests, setRequests] = useState(0);
   const pages = pagesFor(session, requests);
@@ -56,7 +60,7 @@ export function NavigationBar() {
         ))}
       </nav>
       <div className={styles['space']} />
-      <UnsavedStatus />
+      <UnsavedStatus open={unsavedOpen} onOpen={() => setUnsavedOpen(true)} onClose={() => setUnsavedOpen(false)} />
       <UserButton waiting={waiting} onClick={() => setUserOpen(true)} />
       <NavigationDrawer
         open={drawerOpen}
