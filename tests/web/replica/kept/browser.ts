@@ -131,7 +131,7 @@ export class Tab {
   };
 
   #refuse(error: unknown): Promise<never> {
-    return this.#isGone ? never : Promise.reject(error as Error);
+    return this.#isGone ? never : Promise.reject(error);
   }
 }
 
