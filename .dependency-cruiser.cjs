@@ -5,6 +5,13 @@
 
 const { anyNpm, keepOut, npm, only, shared } = require('./tests/repo/arrows/kinds.cjs');
 
+/** The rule of a port whose adapters import some packages. */
+const port = (name, packages, why) =>
+  only(`lambdas-${name}`, `^lambdas/ports/${name}/`, [shared, `^lambdas/ports/(${name}|aws)/`, npm(...packages)], {
+    builtins: true,
+    why,
+  });
+
 /** Read the definitions of entities, for the build of functions and for generated documents. */
 const definitions = '^infra/(definitions|entityFields|exportedFiles)\\.ts$';
 
@@ -122,32 +129,20 @@ module.exports = {
     only(
       'lambdas-aws',
       '^lambdas/ports/aws/',
-      ['^lambdas/ports/aws/', npm('@aws-sdk/credential-provider-env', '@smithy')],
+      ['^lambdas/ports/aws/', npm('@aws-sdk/client-kms', '@aws-sdk/credential-provider-env', '@smithy')],
       {
         builtins: true,
-        why: 'What requests to services of AWS have in common: nothing of ours.',
+        why: 'What clients of AWS have in common, and KMS: nothing of ours.',
       },
     ),
-    only('lambdas-search', '^lambdas/ports/search/', [shared, '^lambdas/ports/(search|aws)/', anyNpm], {
+    only('lambdas-search', '^lambdas/ports/search/', [shared, '^lambdas/ports/search/', anyNpm], {
       builtins: true,
       why: 'Search is a port with adapters.',
     }),
-    only('lambdas-mail', '^lambdas/ports/mail/', [shared, '^lambdas/ports/(mail|aws)/'], {
-      builtins: true,
-      why: 'Mail is a port with adapters.',
-    }),
-    only('lambdas-exports', '^lambdas/ports/exports/', [shared, '^lambdas/ports/(exports|aws)/'], {
-      builtins: true,
-      why: 'The store of exported files is a port with adapters.',
-    }),
-    only('lambdas-jira', '^lambdas/ports/jira/', [shared, '^lambdas/ports/(jira|aws)/', npm('zod')], {
-      builtins: true,
-      why: 'Jira is a port with adapters.',
-    }),
-    only('lambdas-identity', '^lambdas/ports/identity/', [shared, '^lambdas/ports/(identity|aws)/'], {
-      builtins: true,
-      why: 'Identity knows Cognito and nothing else of ours.',
-    }),
+    port('mail', ['@aws-sdk/client-sesv2'], 'Mail is a port with adapters.'),
+    port('exports', ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'], 'The store of exported files is a port.'),
+    port('jira', ['@aws-sdk/client-lambda', 'zod'], 'Jira is a port with adapters.'),
+    port('identity', ['@aws-sdk/client-cognito-identity-provider'], 'Identity knows Cognito and nothing else of ours.'),
     only(
       'lambdas-events',
       '^lambdas/events/',

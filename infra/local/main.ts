@@ -40,6 +40,9 @@ async function run(options: Options, folder: string): Promise<void> {
     void stop().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  // A fault that no request waits for, such as one in a timer, is told and ends nothing else.
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(fault, (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`));
   // The terminal or pipe for our output is gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', end);
   watchProcesses(launchers(), end);

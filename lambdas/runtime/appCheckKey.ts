@@ -1,4 +1,4 @@
-import { askKms } from '#lambdas/ports/aws/kms.ts';
+import { createKms } from '#lambdas/ports/aws/kms.ts';
 
 /** The key that signs the app-check tokens that end on a day, such as `2026-11-23`. */
 export type AppCheckKeys = (day: string) => Promise<Buffer>;
@@ -24,12 +24,13 @@ export function setAppCheckKeys(keys: AppCheckKeys | undefined): void {
 
 /** Keeps the key of the latest day that was asked for. */
 function createKmsKeys(KeyId: string): AppCheckKeys {
+  const kms = createKms();
   let latest: { day: string; key: Buffer } | undefined;
   return async (day) => {
     if (latest?.day !== day) {
-      const Message = Buffer.from(`app-check ${day}`).toString('base64');
-      const { Mac } = await askKms('GenerateMac', { KeyId, MacAlgorithm: 'HMAC_SHA_256', Message });
-      latest = { day, key: Buffer.from(String(Mac), 'base64') };
+      const Message = Buffer.from(`app-check ${day}`);
+      const mac = await kms.generateMac({ KeyId, MacAlgorithm: 'HMAC_SHA_256', Message });
+      latest = { day, key: Buffer.from(mac) };
     }
     return latest.key;
   };

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
+import { isEmail } from '#shared/model/fields.ts';
 import { addressIn, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { Claims } from './claims.ts';
 
@@ -31,7 +32,8 @@ export function identityOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Iden
     throw new CallError(errors.notAuthenticated);
   const company = claims['company'] as CompanyDomain;
   const email = addressIn(company, claims['email']);
-  if (email === undefined) throw new CallError(errors.notAuthenticated);
+  // A claim of several values arrives as one text, such as `[a@acme.example b@acme.example]`.
+  if (email === undefined || !isEmail(email)) throw new CallError(errors.notAuthenticated);
   if (String(claims['email_verified']) !== 'true') throw new CallError(errors.emailNotVerified);
   const authTime = Number(claims['auth_time']);
   if (typeof claims['sub'] !== 'string' || !Number.isInteger(authTime)) throw new CallError(errors.notAuthenticated);

@@ -5,7 +5,7 @@ import * as errorTexts from '../texts/errors.ts';
 
 /**
  * The fields of a command that takes a new objective or problem by its name, or one of the company by its id. Null and
- * an empty name both mean none.
+ * an empty name both mean that it is not given.
  */
 export const nameOrId = {
   objective: { name: z.optional(labelSchema), objectiveId: z.optional(z.nullable(idSchema)) },
@@ -18,19 +18,12 @@ type Given = { name?: Text; objectiveId?: Text; problemId?: Text };
 const isGiven = (text: Text) => (text ?? '') !== '';
 
 /**
- * The checks that exactly one of the two is given: with neither there is nothing to add, and with both it is not clear
- * which one.
+ * Checks that a name or an id is given. With both, the id counts.
  * @param id the field of the id
  */
-export function exactlyOne(id: 'objectiveId' | 'problemId') {
-  return [
-    z.refine<Given>((input: Given) => isGiven(input.name) || isGiven(input[id]), {
-      path: ['name'],
-      error: errorTexts.nameRequired,
-    }),
-    z.refine<Given>((input: Given) => !(isGiven(input.name) && isGiven(input[id])), {
-      path: ['name'],
-      error: errorTexts.nameOrId,
-    }),
-  ] as const;
+export function requireNameOrId(id: 'objectiveId' | 'problemId') {
+  return z.refine<Given>((input: Given) => isGiven(input.name) || isGiven(input[id]), {
+    path: ['name'],
+    error: errorTexts.nameRequired,
+  });
 }

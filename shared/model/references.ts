@@ -4,10 +4,11 @@ export const REFERENCE_NOT_HTTPS = 'URL links must start with https';
 /** The error of a link whose text hides where it leads. */
 export const REFERENCE_MISLEADING = 'Links must not hold a user name, a password or invisible characters';
 
-/** A text that starts with a scheme such as `https:` or `ftp:` and two slashes. */
-const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
-/** Schemes without slashes that a browser would run or open. */
-const OPENED_WITHOUT_SLASHES = /^(?:javascript|data|vbscript|file|blob):/i;
+/**
+ * The start of a text that a browser or another program may take for an address: two slashes with or without a scheme,
+ * or a scheme that needs none. Browsers skip control characters in it, and read `\` as `/`.
+ */
+const ADDRESS_START = /^(?:(?:[a-z][a-z0-9+.-]*:)?[\\/]{2}|(?:https?|javascript|data|vbscript|file|blob):)/i;
 
 /**
  * Characters that change the text direction, or are invisible: they could make another host look like
@@ -15,9 +16,15 @@ const OPENED_WITHOUT_SLASHES = /^(?:javascript|data|vbscript|file|blob):/i;
  */
 const UNSEEN = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/;
 
-/** Whether a text is a valid name of a reference: a URL must be https (rule detail.5). Any other text is fine. */
+/** What browsers skip in an address, or do not show. */
+const SKIPPED = /^\s+|[\p{Cc}\p{Cf}]/gu;
+
+/**
+ * Whether a text is a valid name of a reference: what looks like an address must be an https URL (rule detail.5). Any
+ * other text is fine.
+ */
 export function isReferenceName(name: string): boolean {
-  return urlOf(name) !== undefined || !(URL_START.test(name) || OPENED_WITHOUT_SLASHES.test(name));
+  return urlOf(name) !== undefined || !ADDRESS_START.test(name.replace(SKIPPED, ''));
 }
 
 /**

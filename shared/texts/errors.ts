@@ -4,7 +4,6 @@
  */
 export const mapNotVisible = "You don't have access to this Story Map or it does not exist";
 export const oneNewText = 'must be given, or newValue, and not both';
-export const nameOrId = 'must be given, or an id, and not both';
 export const descriptionOfNew = 'can be given to a new problem only';
 export const nameRequired = 'Name is required';
 export const parentWhatDoesNotExist = 'The what does not exist';

@@ -52,6 +52,18 @@ describe('the identity of a token that the gateway accepts', () => {
     );
   });
 
+  test.each([
+    '[ann@acme.example]',
+    '[ann@acme.example bob@acme.example]',
+    'map[a:ann@acme.example]',
+    '@acme.example',
+    '',
+  ])('is nobody for a claim of no single address: %j', (email) => {
+    expect(() => identityOf(request({ ...claims, email }))).toThrow(
+      expect.objectContaining({ code: 'not-authenticated' }) as Error,
+    );
+  });
+
   test('is nobody for an address that was never verified', () => {
     expect(() => identityOf(request({ ...claims, email_verified: 'false' }))).toThrow(
       expect.objectContaining({ code: 'email-not-verified' }) as Error,

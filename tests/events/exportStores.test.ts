@@ -111,18 +111,30 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
 describe('a bucket of S3 that fails', () => {
   test('is not taken for one that has stored the file, even when its answer begins as a success', async () => {
     const store = createS3Store(BUCKET);
-    bucket.fail('SlowDown');
-    await expect(store.put(keyOf('user'), bytes('x'), headers)).rejects.toThrow('S3 refused PUT: 503 SlowDown');
+    bucket.fail('SlowDown', 'SlowDown', 'SlowDown');
+    await expect(store.put(keyOf('user'), bytes('x'), headers)).rejects.toThrow('S3 refused PutObject: 503 SlowDown');
     const id = await store.begin(keyOf('user'), headers);
     const small = await store.putPart(keyOf('user'), id, 1, bytes('too small'));
     const tags = [small, await store.putPart(keyOf('user'), id, 2, bytes('end'))];
     await expect(store.complete(keyOf('user'), id, tags)).rejects.toThrow('EntityTooSmall');
     const whole = await store.putPart(keyOf('user'), id, 1, new Uint8Array(LEAST_PART));
-    bucket.fail('InternalError');
-    await expect(store.complete(keyOf('user'), id, [whole])).rejects.toThrow('200 InternalError');
+    bucket.fail('InternalError', 'InternalError', 'InternalError');
+    await expect(store.complete(keyOf('user'), id, [whole])).rejects.toThrow('InternalError');
     expect(bucket.open()).toBe(1);
     await store.complete(keyOf('user'), id, [whole]);
     expect(bucket.open()).toBe(0);
+  });
+
+  test('is asked again, until it has recovered', async () => {
+    const store = createS3Store(BUCKET);
+    bucket.fail('SlowDown', 'InternalError');
+    await store.put(keyOf('user'), bytes('all of it'), headers);
+    const id = await store.begin(keyOf('what'), headers);
+    const tag = await store.putPart(keyOf('what'), id, 1, bytes('one'));
+    bucket.fail('InternalError');
+    await store.complete(keyOf('what'), id, [tag]);
+    expect(await store.list('acme.example/')).toEqual([keyOf('user'), keyOf('what')]);
+    expect((await download(store, keyOf('user'))).text).toBe('all of it');
   });
 
   test('refuses those without the role', async () => {

@@ -17,6 +17,7 @@ beforeEach(async () => {
   asked = 0;
   cognito.listen(0, '127.0.0.1');
   await once(cognito, 'listening');
+  vi.stubEnv('AWS_REGION', 'eu-central-1');
   vi.stubEnv('USER_POOL_ENDPOINT', `http://127.0.0.1:${(cognito.address() as AddressInfo).port}`);
 });
 afterEach(async () => {

@@ -3,19 +3,32 @@ import { hrefOf, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS, referenceRefusal } f
 import { referenceLinkSchema } from '#shared/model/what/details.ts';
 
 describe('a reference', () => {
-  test.each(['Handbook', 'see page 3: costs', 'https://acme.example/a?b=c@d#e', 'https://acme.example/@ann'])(
-    '%s is accepted',
-    (name) => {
-      expect(referenceRefusal(name)).toBeUndefined();
-    },
-  );
+  test.each([
+    'Handbook',
+    'see page 3: costs',
+    'Before / after',
+    'C:/plans',
+    'https://acme.example/a?b=c@d#e',
+    'https://acme.example/@ann',
+  ])('%s is accepted', (name) => {
+    expect(referenceRefusal(name)).toBeUndefined();
+  });
 
-  test.each(['http://acme.example', 'ftp://acme.example', 'javascript:alert(1)'])(
-    '%s is refused: not https',
-    (name) => {
-      expect(referenceRefusal(name)).toBe(REFERENCE_NOT_HTTPS);
-    },
-  );
+  test.each([
+    'http://acme.example',
+    'ftp://acme.example',
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\u200bscript:alert(1)',
+    '//evil.example',
+    '\\\\evil.example',
+    'https:/evil.example',
+    'https:evil.example',
+    'ht\ntps://evil.example',
+  ])('%j is refused: not https', (name) => {
+    expect(referenceRefusal(name)).toBe(REFERENCE_NOT_HTTPS);
+  });
 
   test.each([
     'https://acme.example@evil.example',

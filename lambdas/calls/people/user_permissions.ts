@@ -1,6 +1,6 @@
 import { presentClaims, type UserItem } from '#lambdas/entities/people/access.ts';
 import { accessOf } from '#lambdas/entities/people/accessOf.ts';
-import { readMapsByRole } from '#lambdas/entities/story_map/mapsInLists.ts';
+import { type MapByRole, readMapsByRole } from '#lambdas/entities/story_map/mapsInLists.ts';
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -10,6 +10,16 @@ import { user_permissions } from '#shared/contract/people/user_permissions.ts';
 import { pageOf } from '#shared/rules/story_map/storyMapList.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP', 'PEOPLE'], Query: ['USER'] };
+
+/** The number of a person's story maps by role. */
+function countsByRole(listed: readonly MapByRole[]) {
+  const countOf = (wanted: MapByRole['role']) => listed.filter(({ role }) => role === wanted).length;
+  return {
+    ownerContainerCount: countOf('owner'),
+    editContainerCount: countOf('editor'),
+    viewContainerCount: countOf('viewer'),
+  };
+}
 
 export const handler = implementQuery(user_permissions, {
   load: async ({ reader, input: { uid } }) => {
@@ -29,6 +39,6 @@ export const handler = implementQuery(user_permissions, {
       const head = notDeleted(heads[i]);
       return head === undefined ? [] : [{ id: head.id, name: head.name, role }];
     });
-    return { claims: presentClaims(access), docs, page, totalPages, total: listed.length };
+    return { claims: presentClaims(access), ...countsByRole(listed), docs, page, totalPages, total: listed.length };
   },
 });

@@ -76,6 +76,22 @@ export function requireFreeName(
   if (refusal !== undefined) throw new CallError(refusal);
 }
 
+/**
+ * Refuses a new name of an explore item that would give an epic named by it the name of another epic (rule epic.2).
+ * @throws CallError epic-name-object-exists
+ */
+export function requireFreeNameOfItem(
+  { id, exploreType }: Pick<ExploreItem, 'id' | 'exploreType'>,
+  name: string,
+  epics: readonly EpicItem[],
+): void {
+  const there = epics.filter((epic) => notDeleted(epic) !== undefined);
+  const others = there.filter(({ nameObject }) => nameObject?.id !== id);
+  const isName = others.length < there.length;
+  const refusal = isName ? nameRefusal({ object: { type: exploreType, id }, text: name }, others) : undefined;
+  if (refusal !== undefined) throw new CallError(refusal);
+}
+
 function resolve(
   keys: Keys,
   place: EpicPlace,

@@ -13,6 +13,7 @@ import {
   claimsSchema,
   type RegisteredEmail,
   type SignUpPermissions,
+  signUpPermissionsSchema,
 } from '#shared/model/people/people.ts';
 import type { Person } from '#shared/rules/people/permissions.ts';
 import * as erasedTexts from '#shared/texts/people/erased.ts';
@@ -71,6 +72,7 @@ export const accessEntity = defineEntity({
       active: z.boolean(),
       signedUp: z.boolean(),
       claims: claimsSchema,
+      signUpPermissions: z.optional(signUpPermissionsSchema),
     }),
     of: presentRegisteredEmail,
   },
@@ -261,6 +263,14 @@ export function presentClaims(item: AccessFields): Claims {
 
 /** The administrators' view of an address. */
 export function presentRegisteredEmail(item: AccessItem): Omit<RegisteredEmail, 'version' | 'username'> {
-  const { email, uid, active, sub } = item;
-  return { email, uid, active, signedUp: sub !== null, claims: presentClaims(item) };
+  const { email, uid, active, sub, admin, globalStoryMapViewer } = item;
+  const signedUp = sub !== null;
+  return {
+    email,
+    uid,
+    active,
+    signedUp,
+    claims: presentClaims(item),
+    ...(!signedUp && { signUpPermissions: { admin, global_story_map_viewer: globalStoryMapViewer } }),
+  };
 }

@@ -5,12 +5,11 @@ import { type Person } from '#shared/rules/people/permissions.ts';
 import type { ListedMap } from './storyMap.ts';
 
 const ROLES = ['owner', 'editor', 'viewer'] as const;
+/** A story map in a person's list, with their role on it. */
+export type MapByRole = ListedMap & { role: (typeof ROLES)[number] };
 
 /** Reads the lists of story maps on which a person has a role, in one round for any number of maps. */
-export async function readMapsByRole(
-  reader: Reader,
-  uid: string,
-): Promise<(ListedMap & { role: (typeof ROLES)[number] })[]> {
+export async function readMapsByRole(reader: Reader, uid: string): Promise<MapByRole[]> {
   const lists = await Promise.all(
     ROLES.map(async (role) => {
       const listed = await reader.range<ListedMap>(rowKeys.listedMaps(reader.keys, uid, role));

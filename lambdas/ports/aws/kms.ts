@@ -1,28 +1,49 @@
-import { fetchSigned } from './fetchSigned.ts';
+import {
+  DecryptCommand,
+  type DecryptCommandInput,
+  EncryptCommand,
+  type EncryptCommandInput,
+  GenerateMacCommand,
+  type GenerateMacCommandInput,
+  KMSClient,
+  KMSServiceException,
+} from '@aws-sdk/client-kms';
+import { repeating, within } from './settings.ts';
 
-/** In milliseconds. */
+/** For a request with all its attempts, in milliseconds. */
 const TIMEOUT = 5_000;
 
-/**
- * Asks KMS for an operation by a signed request; its own client would be larger than a function.
- * @throws when it refuses, without what was sent
- */
-export async function askKms(
-  operation: 'Encrypt' | 'Decrypt' | 'GenerateMac',
-  input: object,
-): Promise<Record<string, unknown>> {
-  const response = await fetchSigned('kms', new URL(endpoint()), {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${operation}` },
-    body: JSON.stringify(input),
-    timeout: TIMEOUT,
-  });
-  // An error may repeat what was sent.
-  if (!response.ok) throw new Error(`KMS refused ${operation}: ${response.status}`);
-  return (await response.json()) as Record<string, unknown>;
+/** The operations of KMS that we use. @throws when it refuses, without what was sent */
+export type Kms = {
+  encrypt(input: EncryptCommandInput): Promise<Uint8Array>;
+  decrypt(input: DecryptCommandInput): Promise<Uint8Array>;
+  generateMac(input: GenerateMacCommandInput): Promise<Uint8Array>;
+};
+
+/** KMS in the function's region. */
+export function createKms(): Kms {
+  const client = new KMSClient(repeating());
+  return {
+    encrypt: (input) =>
+      bytesFrom(async () => (await client.send(new EncryptCommand(input), within(TIMEOUT))).CiphertextBlob),
+    decrypt: (input) =>
+      bytesFrom(async () => (await client.send(new DecryptCommand(input), within(TIMEOUT))).Plaintext),
+    generateMac: (input) =>
+      bytesFrom(async () => (await client.send(new GenerateMacCommand(input), within(TIMEOUT))).Mac),
+  };
 }
 
-/** That of the region, unless an emulator replaces the service. */
-function endpoint(): string {
-  return process.env['AWS_ENDPOINT_URL'] ?? `https://kms.${process.env['AWS_REGION'] ?? ''}.amazonaws.com`;
+async function bytesFrom(ask: () => Promise<Uint8Array | undefined>): Promise<Uint8Array> {
+  try {
+    const bytes = await ask();
+    if (bytes === undefined) throw new Error('KMS answered without the result');
+    return bytes;
+  } catch (error) {
+    throw error instanceof KMSServiceException ? refusalOf(error) : error;
+  }
+}
+
+/** KMS's message may repeat what was sent, so only the status and the name are passed on. */
+function refusalOf({ name, $metadata }: KMSServiceException): Error {
+  return new Error(`KMS refused: ${$metadata.httpStatusCode} ${name}`);
 }

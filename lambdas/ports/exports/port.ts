@@ -1,5 +1,3 @@
-import type { Bytes } from '#lambdas/ports/aws/fetchSigned.ts';
-
 /** A multipart upload that is no longer there: it was completed, or is too old. */
 export class UploadGone extends Error {
   override readonly name = 'UploadGone';
@@ -16,7 +14,7 @@ export type ExportStore = {
   /** The least size of a part that is not the last one. */
   readonly partBytes: number;
   /** Stores a whole file. */
-  put(key: string, body: Bytes, headers: FileHeaders): Promise<void>;
+  put(key: string, body: Uint8Array, headers: FileHeaders): Promise<void>;
   /** Begins a file that comes in parts. @returns the id of the upload */
   begin(key: string, headers: FileHeaders): Promise<string>;
   /**
@@ -25,7 +23,7 @@ export type ExportStore = {
    * @returns the tag of the part
    * @throws UploadGone
    */
-  putPart(key: string, upload: string, number: number, body: Bytes): Promise<string>;
+  putPart(key: string, upload: string, number: number, body: Uint8Array): Promise<string>;
   /** Makes the file of its parts. @throws UploadGone */
   complete(key: string, upload: string, tags: readonly string[]): Promise<void>;
   /** Gives up an upload, with its parts. */

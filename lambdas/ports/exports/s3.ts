@@ -1,75 +1,100 @@
-import { type Bytes, fetchSigned, presign } from '#lambdas/ports/aws/fetchSigned.ts';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { repeating, within } from '#lambdas/ports/aws/settings.ts';
 import { type ExportStore, type FileHeaders, UploadGone } from './port.ts';
 
 /** The least size of a part in S3. */
 const PART_BYTES = 5 * 1024 * 1024;
-/** For one part, in milliseconds. */
+/** For one part with all its attempts, in milliseconds. */
 const TIMEOUT = 60_000;
 
-/** A private bucket of S3, called by signed requests: its client is several times as large as the rest of a function. */
+/** A private bucket of S3. */
 export function createS3Store(bucket: string): ExportStore {
-  const address = (key: string, query: Readonly<Record<string, string>> = {}) =>
-    new URL(`${origin(bucket)}/${key}${Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`}`);
-  const send = async (method: string, url: URL, headers: Record<string, string> = {}, body?: Bytes | string) => {
-    const response = await fetchSigned('s3', url, { method, headers, body, timeout: TIMEOUT });
-    const text = await response.text();
-    // Completing an upload may report its failure in an answer that began as a success.
-    const code = /<Error>[^]*?<Code>(\w+)<\/Code>/.exec(text)?.[1];
-    if (code === 'NoSuchUpload') throw new UploadGone();
-    if (!response.ok || code !== undefined) throw new Error(`S3 refused ${method}: ${response.status} ${code ?? ''}`);
-    return { text, etag: response.headers.get('etag') ?? '' };
-  };
+  const client = createClient();
+  const file = (key: string) => ({ Bucket: bucket, Key: key });
+  const part = (key: string, upload: string) => ({ ...file(key), UploadId: upload });
   return {
     partBytes: PART_BYTES,
     async put(key, body, headers) {
-      await send('PUT', address(key), headersOf(headers), body);
+      const command = new PutObjectCommand({ ...file(key), ...headersOf(headers), Body: body });
+      await answerOf('PutObject', client.send(command, within(TIMEOUT)));
     },
     async begin(key, headers) {
-      const { text } = await send('POST', address(key, { uploads: '' }), headersOf(headers));
-      const id = /<UploadId>([^<]+)<\/UploadId>/.exec(text)?.[1];
-      if (id === undefined) throw new Error('S3 began an upload without an id');
-      return id;
+      const command = new CreateMultipartUploadCommand({ ...file(key), ...headersOf(headers) });
+      const { UploadId } = await answerOf('CreateMultipartUpload', client.send(command, within(TIMEOUT)));
+      if (UploadId === undefined) throw new Error('S3 began an upload without an id');
+      return UploadId;
     },
-    async putPart(key, uploadId, number, body) {
-      const url = address(key, { partNumber: String(number), uploadId });
-      return (await send('PUT', url, {}, body)).etag;
+    async putPart(key, upload, number, body) {
+      const command = new UploadPartCommand({ ...part(key, upload), PartNumber: number, Body: body });
+      const { ETag } = await answerOf('UploadPart', client.send(command, within(TIMEOUT)));
+      if (ETag === undefined) throw new Error('S3 stored a part without a tag');
+      return ETag;
     },
-    async complete(key, uploadId, tags) {
-      const parts = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
-      const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
-      await send('POST', address(key, { uploadId }), { 'content-type': 'application/xml' }, body);
+    async complete(key, upload, tags) {
+      const Parts = tags.map((ETag, i) => ({ PartNumber: i + 1, ETag }));
+      const command = new CompleteMultipartUploadCommand({ ...part(key, upload), MultipartUpload: { Parts } });
+      await answerOf('CompleteMultipartUpload', client.send(command, within(TIMEOUT)));
     },
-    async abort(key, uploadId) {
-      await send('DELETE', address(key, { uploadId })).catch((error: unknown) => {
+    async abort(key, upload) {
+      const command = new AbortMultipartUploadCommand(part(key, upload));
+      await answerOf('AbortMultipartUpload', client.send(command, within(TIMEOUT))).catch((error: unknown) => {
         if (!(error instanceof UploadGone)) throw error;
       });
     },
     async list(prefix) {
       const keys: string[] = [];
-      let token: string | undefined;
-      do {
-        const more = token === undefined ? {} : { 'continuation-token': token };
-        const { text } = await send('GET', address('', { 'list-type': '2', prefix, ...more }));
-        keys.push(...[...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key));
-        token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(text)?.[1];
-      } while (token !== undefined);
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }, within(TIMEOUT));
+      const read = async () => {
+        for await (const { Contents = [] } of pages) keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+      };
+      await answerOf('ListObjectsV2', read());
       return keys;
     },
     async delete(key) {
-      await send('DELETE', address(key));
+      await answerOf('DeleteObject', client.send(new DeleteObjectCommand(file(key)), within(TIMEOUT)));
     },
-    link: (key, seconds) => presign('s3', address(key), seconds),
+    link: (key, seconds) => getSignedUrl(client, new GetObjectCommand(file(key)), { expiresIn: seconds }),
   };
 }
 
-function headersOf({ fileName }: FileHeaders): Record<string, string> {
-  return { 'content-type': 'application/gzip', 'content-disposition': `attachment; filename="${fileName}"` };
+function createClient(): S3Client {
+  const isEmulated = (process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL']) !== undefined;
+  return new S3Client({
+    ...repeating(),
+    // Names of buckets are no names of hosts there.
+    forcePathStyle: isEmulated,
+    // Signed requests carry a hash of their body already.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
 }
 
-/** The bucket itself, unless an emulator replaces the service. */
-function origin(bucket: string): string {
-  const emulator = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL'];
-  return emulator === undefined
-    ? `https://${bucket}.s3.${process.env['AWS_REGION'] ?? ''}.amazonaws.com`
-    : `${emulator}/${bucket}`;
+/** @throws UploadGone; an Error with S3's own name for any other refusal */
+async function answerOf<Answer>(operation: string, answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof S3ServiceException ? refusalOf(operation, error) : error;
+  }
+}
+
+function refusalOf(operation: string, { name, $metadata }: S3ServiceException): Error {
+  if (name === 'NoSuchUpload') return new UploadGone();
+  return new Error(`S3 refused ${operation}: ${$metadata.httpStatusCode} ${name}`);
+}
+
+function headersOf({ fileName }: FileHeaders) {
+  return { ContentType: 'application/gzip', ContentDisposition: `attachment; filename="${fileName}"` };
 }

@@ -1,9 +1,19 @@
-import { fetchSigned, type SignedRequest } from '#lambdas/ports/aws/fetchSigned.ts';
+import {
+  AdminDeleteUserCommand,
+  AdminResetUserPasswordCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AdminUserGlobalSignOutCommand,
+  type AttributeType,
+  CognitoIdentityProviderClient,
+  CognitoIdentityProviderServiceException,
+  GetUserCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { repeating, repeatingThrottled, within } from '#lambdas/ports/aws/settings.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { PoolName } from '#shared/model/people/poolName.ts';
 
-/** Longer than Cognito ever takes, shorter than people wait. In milliseconds. */
+/** For a request with all its attempts: longer than Cognito ever takes, shorter than people wait. In milliseconds. */
 const TIMEOUT = 5_000;
 
 type UserPoolAction =
@@ -35,25 +45,36 @@ export type UserPool = {
   ): Promise<{ attributes: Record<string, string>; authTime: number } | undefined>;
 };
 
-/** The deployment's user pool, called by signed requests: its client is twice as large as the rest of a function. */
+/** The deployment's user pool. */
 export function userPool(): UserPool {
+  const endSessions = (name: PoolName) =>
+    change('AdminUserGlobalSignOut', () => client().send(new AdminUserGlobalSignOutCommand(account(name)), limit()));
   return {
-    endSessions: (name) => request('AdminUserGlobalSignOut', name),
-    deleteAccount: (name) => request('AdminDeleteUser', name),
+    endSessions,
+    deleteAccount: (name) =>
+      change('AdminDeleteUser', () => client().send(new AdminDeleteUserCommand(account(name)), limit())),
     async resetSecondFactor(name) {
       // The password before the code: the password alone is never enough.
-      await request('AdminResetUserPassword', name, { ClientMetadata: { reason: 'second-factor' } });
-      await request('AdminSetUserMFAPreference', name, { SoftwareTokenMfaSettings: { Enabled: false } });
-      await request('AdminUserGlobalSignOut', name);
+      await change('AdminResetUserPassword', () => {
+        const reset = { ...account(name), ClientMetadata: { reason: 'second-factor' } };
+        return mailingClient().send(new AdminResetUserPasswordCommand(reset), limit());
+      });
+      await change('AdminSetUserMFAPreference', () => {
+        const off = { ...account(name), SoftwareTokenMfaSettings: { Enabled: false } };
+        return client().send(new AdminSetUserMFAPreferenceCommand(off), limit());
+      });
+      await endSessions(name);
     },
-    async accountOf(accessToken, { issuer, client }) {
+    async accountOf(accessToken, { issuer, client: audience }) {
       const { iss, client_id, auth_time = 0 } = unverifiedClaims(accessToken);
-      if (iss !== issuer || client_id !== client) return undefined;
-      const { status, body } = await send(fetchPlainly, 'GetUser', { AccessToken: accessToken });
-      if (status === 200) return { attributes: attributesIn(body), authTime: auth_time };
-      const name = refusalOf(body);
-      if (REFUSED_TOKEN.includes(name)) return undefined;
-      throw refused('GetUser', status, name);
+      if (iss !== issuer || client_id !== audience) return undefined;
+      try {
+        const { UserAttributes = [] } = await client().send(new GetUserCommand({ AccessToken: accessToken }), limit());
+        return { attributes: recordOf(UserAttributes), authTime: auth_time };
+      } catch (error) {
+        if (isNamed(error, REFUSED_TOKEN)) return undefined;
+        throw refusalOf('GetUser', error);
+      }
     },
   };
 }
@@ -61,50 +82,49 @@ export function userPool(): UserPool {
 /** Cognito's answers to a token that is invalid, expired or revoked, or whose account is gone. */
 const REFUSED_TOKEN = ['NotAuthorizedException', 'UserNotFoundException', 'InvalidParameterException'];
 
+const recordOf = (attributes: readonly AttributeType[]): Record<string, string> =>
+  Object.fromEntries(attributes.map(({ Name = '', Value = '' }) => [Name, Value] as const));
+
+const account = (Username: PoolName) => ({ UserPoolId: process.env['USER_POOL_ID'], Username });
+
+const limit = () => within(TIMEOUT);
+
 /**
  * @throws CallError too-many-requests when the pool is throttled; an Error with Cognito's own name for any other
  * refusal
  */
-async function request(operation: UserPoolAction, account: PoolName, more: object = {}): Promise<void> {
-  const { status, body } = await send(fetchSigned.bind(null, 'cognito-idp'), operation, {
-    UserPoolId: process.env['USER_POOL_ID'],
-    Username: account,
-    ...more,
-  });
-  if (status === 200) return;
-  const name = refusalOf(body);
-  if (name !== 'UserNotFoundException') throw refused(operation, status, name);
+async function change(operation: UserPoolAction, send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (!isNamed(error, ['UserNotFoundException'])) throw refusalOf(operation, error);
+  }
 }
 
-type Sending = (url: URL, request: SignedRequest) => Promise<Response>;
+const isNamed = (error: unknown, names: readonly string[]): boolean =>
+  error instanceof CognitoIdentityProviderServiceException && names.includes(error.name);
 
-/** Operations of the token's owner take no signature. */
-const fetchPlainly: Sending = (url, { method, headers, body = '', timeout }) =>
-  fetch(url, { method, headers, body, signal: AbortSignal.timeout(timeout) });
-
-async function send(sending: Sending, operation: string, input: object): Promise<{ status: number; body: string }> {
-  const response = await sending(new URL(`${endpoint()}/`), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
-    },
-    body: JSON.stringify(input),
-    timeout: TIMEOUT,
-  });
-  return { status: response.status, body: await response.text() };
+/** Cognito's message can contain what was sent, so only the status and the name are passed on. */
+function refusalOf(operation: string, error: unknown): unknown {
+  if (isNamed(error, ['TooManyRequestsException', 'LimitExceededException']))
+    return new CallError(errors.tooManyRequests);
+  if (!(error instanceof CognitoIdentityProviderServiceException)) return error;
+  return new Error(`the user pool refused ${operation}: ${error.$metadata.httpStatusCode} ${error.name}`);
 }
 
-function refused(operation: string, status: number, name: string): Error {
-  return name === 'TooManyRequestsException' || name === 'LimitExceededException'
-    ? new CallError(errors.tooManyRequests)
-    : new Error(`the user pool refused ${operation}: ${status} ${name}`);
-}
+let shared: CognitoIdentityProviderClient | undefined;
+const client = () => (shared ??= new CognitoIdentityProviderClient({ ...repeating(), ...emulator() }));
 
-function attributesIn(body: string): Record<string, string> {
-  const { UserAttributes = [] } = JSON.parse(body) as { UserAttributes?: { Name: string; Value: string }[] };
-  return Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
-}
+let sharedForMails: CognitoIdentityProviderClient | undefined;
+/** For operations by which the pool sends a mail. */
+const mailingClient = () =>
+  (sharedForMails ??= new CognitoIdentityProviderClient({ ...repeatingThrottled(), ...emulator() }));
+
+/** The pool of the local run, of which each has its own. */
+const emulator = () =>
+  process.env['USER_POOL_ENDPOINT'] === undefined
+    ? {}
+    : { endpoint: async () => ({ url: new URL(process.env['USER_POOL_ENDPOINT'] ?? '') }) };
 
 type TokenClaims = { iss?: string; client_id?: string; sub?: string; auth_time?: number };
 
@@ -117,18 +137,4 @@ export function unverifiedClaims(token: string): TokenClaims {
     if (error instanceof SyntaxError) return {};
     throw error;
   }
-}
-
-/** The service itself, unless an emulator replaces it. */
-function endpoint(): string {
-  return (
-    process.env['USER_POOL_ENDPOINT'] ??
-    process.env['AWS_ENDPOINT_URL'] ??
-    `https://cognito-idp.${process.env['AWS_REGION'] ?? ''}.amazonaws.com`
-  );
-}
-
-function refusalOf(text: string): string {
-  const { __type = '' } = JSON.parse(text) as { __type?: string };
-  return __type.split('#').pop() ?? '';
 }

@@ -1,26 +1,20 @@
-import { fetchSigned } from '#lambdas/ports/aws/fetchSigned.ts';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { repeatingThrottled, within } from '#lambdas/ports/aws/settings.ts';
 import type { TrackerGateway } from './port.ts';
 
 /** Less than the time of a call, in milliseconds. */
 const TIMEOUT = 27_000;
 
-/** The deployed gateway, invoked by signed requests. */
+/** The deployed gateway. A question that may have reached it is not repeated, since it may have created an issue. */
 export function createLambdaGateway(name: string): TrackerGateway {
+  const client = new LambdaClient(repeatingThrottled());
   const ask = async (request: object): Promise<unknown> => {
-    const response = await fetchSigned('lambda', new URL(`${endpoint()}/2015-03-31/functions/${name}/invocations`), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      timeout: TIMEOUT,
-    });
-    if (!response.ok || response.headers.has('x-amz-function-error'))
-      throw new Error(`the gateway to trackers failed: ${response.status}`);
-    return response.json();
+    const { FunctionError, Payload } = await client.send(
+      new InvokeCommand({ FunctionName: name, Payload: JSON.stringify(request) }),
+      within(TIMEOUT),
+    );
+    if (FunctionError !== undefined) throw new Error('the gateway to trackers failed');
+    return JSON.parse(Payload?.transformToString() ?? '');
   };
   return ask as TrackerGateway;
-}
-
-/** That of the region, unless an emulator replaces the service. */
-function endpoint(): string {
-  return process.env['AWS_ENDPOINT_URL'] ?? `https://lambda.${process.env['AWS_REGION'] ?? ''}.amazonaws.com`;
 }

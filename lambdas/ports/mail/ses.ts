@@ -1,4 +1,5 @@
-import { fetchSigned } from '#lambdas/ports/aws/fetchSigned.ts';
+import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
+import { repeatingThrottled, within } from '#lambdas/ports/aws/settings.ts';
 import { type Mailer, MailRefused } from './port.ts';
 
 /** SES answers within tens of milliseconds; a function waits no longer for it than this. */
@@ -11,38 +12,33 @@ const TIMEOUT_MS = 10_000;
 const FINAL_REFUSALS = ['BadRequestException', 'MessageRejected', 'ValidationException'];
 
 /**
- * Sends by the SES API, signed like the requests to the search domain (docs/decisions/0018): its client is larger than
- * the rest of the function.
+ * Sends by SES. A mail that may have been sent is not sent again (docs/decisions/0042).
  * @param from the sender, an address of an identity of the account
  */
 export function createSesMailer(from: string): Mailer {
-  const url = new URL('/v2/email/outbound-emails', endpoint());
+  const client = new SESv2Client(repeatingThrottled());
   const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
   return {
     async send({ to, subject, html, text }) {
-      const response = await fetchSigned('ses', url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          FromEmailAddress: `StorYd <${from}>`,
-          Destination: { ToAddresses: [to] },
-          Content: {
-            Simple: { Subject: content(subject), Body: { Html: content(html), Text: content(text) } },
-          },
-        }),
-        timeout: TIMEOUT_MS,
+      const command = new SendEmailCommand({
+        FromEmailAddress: `StorYd <${from}>`,
+        Destination: { ToAddresses: [to] },
+        Content: {
+          Simple: { Subject: content(subject), Body: { Html: content(html), Text: content(text) } },
+        },
       });
-      if (!response.ok) throw refusalOf(response);
+      try {
+        await client.send(command, within(TIMEOUT_MS));
+      } catch (error) {
+        throw error instanceof SESv2ServiceException ? refusalOf(error) : error;
+      }
     },
   };
 }
 
-/** The service itself, unless an emulator stands in for it: by the variable that every SDK knows. */
-const endpoint = () =>
-  process.env['AWS_ENDPOINT_URL'] ?? `https://email.${process.env['AWS_REGION'] ?? ''}.amazonaws.com`;
-
 /** SES's message about a refusal can contain the address, so only the status and the name are passed on. */
-function refusalOf({ status, headers }: Response): MailRefused {
-  const [name = ''] = (headers.get('x-amzn-errortype') ?? '').split(':');
-  return new MailRefused(`SES answered ${status} ${name}`.trim(), { isFinal: FINAL_REFUSALS.includes(name) });
+function refusalOf({ name, $metadata }: SESv2ServiceException): MailRefused {
+  return new MailRefused(`SES answered ${$metadata.httpStatusCode} ${name}`, {
+    isFinal: FINAL_REFUSALS.includes(name),
+  });
 }

@@ -28,6 +28,7 @@ export const rename_explore_object = defineCall({
     errors.exploreObjectDoesNotExist,
     errors.valueChanged,
     errors.exploreObjectExists,
+    errors.epicNameObjectExists,
     errors.conflict,
   ],
   summary: 'Gives an explore item another name; an empty one changes nothing.',

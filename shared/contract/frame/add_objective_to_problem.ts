@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeSchema } from '#shared/contract/change.ts';
 import { defineCall } from '#shared/contract/defineCall.ts';
-import { exactlyOne, nameOrId } from '#shared/contract/nameOrId.ts';
+import { nameOrId, requireNameOrId } from '#shared/contract/nameOrId.ts';
 import * as errors from '#shared/errors.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import * as access from '#shared/rules/access.ts';
@@ -15,7 +15,7 @@ export const add_objective_to_problem = defineCall({
   access: access.mapEdit,
   input: z
     .object({ containerId: idSchema, problemId: idSchema, ...nameOrId.objective })
-    .check(...exactlyOne('objectiveId')),
+    .check(requireNameOrId('objectiveId')),
   output: z.extend(changeSchema, { id: idSchema }),
   errors: [
     errors.problemDoesNotExist,

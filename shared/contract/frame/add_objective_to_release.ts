@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeSchema } from '#shared/contract/change.ts';
 import { defineCall } from '#shared/contract/defineCall.ts';
-import { exactlyOne, nameOrId } from '#shared/contract/nameOrId.ts';
+import { nameOrId, requireNameOrId } from '#shared/contract/nameOrId.ts';
 import { releaseFields } from '#shared/contract/placeOfEpic.ts';
 import * as errors from '#shared/errors.ts';
 import { idSchema } from '#shared/model/ids.ts';
@@ -14,7 +14,7 @@ export const add_objective_to_release = defineCall({
   area: 'objective',
   kind: 'command',
   access: access.mapEdit,
-  input: z.object({ ...releaseFields, ...nameOrId.objective }).check(...exactlyOne('objectiveId')),
+  input: z.object({ ...releaseFields, ...nameOrId.objective }).check(requireNameOrId('objectiveId')),
   output: z.extend(changeSchema, { id: idSchema }),
   errors: [
     errors.releaseDoesNotExist,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeSchema } from '#shared/contract/change.ts';
 import { defineCall } from '#shared/contract/defineCall.ts';
-import { exactlyOne, nameOrId } from '#shared/contract/nameOrId.ts';
+import { nameOrId, requireNameOrId } from '#shared/contract/nameOrId.ts';
 import * as errors from '#shared/errors.ts';
 import { longTextSchema } from '#shared/model/fields.ts';
 import { idSchema } from '#shared/model/ids.ts';
@@ -34,7 +34,7 @@ export const add_problem_to_map = defineCall({
       ),
     })
     .check(
-      ...exactlyOne('problemId'),
+      requireNameOrId('problemId'),
       z.refine(({ problemId, description }) => typeof problemId !== 'string' || (description ?? '') === '', {
         path: ['description'],
         error: errorTexts.descriptionOfNew,

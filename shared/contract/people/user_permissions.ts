@@ -18,6 +18,9 @@ export const user_permissions = defineCall({
   }),
   output: z.object({
     claims: claimsSchema,
+    ownerContainerCount: z.int(),
+    editContainerCount: z.int(),
+    viewContainerCount: z.int(),
     docs: z.array(z.object({ id: idSchema, name: z.string(), role: z.enum(['owner', 'editor', 'viewer']) })),
     page: z.int(),
     totalPages: z.int(),
@@ -25,5 +28,5 @@ export const user_permissions = defineCall({
   }),
   errors: [errors.userDoesNotExist],
   summary:
-    'What a person may do: their roles in the company, and a page of the story maps with their role on each, newest first.',
+    "A person's roles in the company, the number of their story maps by role, and a page of these maps with the role on each, newest first.",
 });

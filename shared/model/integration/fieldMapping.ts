@@ -48,6 +48,8 @@ export type MappingType = (typeof MAPPING_TYPES)[number];
 
 /** An id or a key of a tracker. */
 const trackerId = z.string().check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH));
+/** The key or id of a project, a type of issues or an issue, as clients send it: it becomes part of an address. */
+const trackerPathId = trackerId.check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be a key or id of Jira'));
 const trackerFieldTypeSchema = z.enum(TRACKER_FIELD_TYPES);
 
 export const trackerOptionSchema = z.object({ id: trackerId, name: z.string() });
@@ -112,8 +114,8 @@ export const mappedFieldsSchema = z.array(mappedFieldSchema).check(z.maxLength(M
 
 /** A mapping, for the type of issues of a project that it was made for. */
 export const exportDataSchema = z.object({
-  selectedProject: trackerProjectSchema,
-  selectedIssueType: z.object({ id: trackerId, name: z.string() }),
+  selectedProject: z.extend(trackerProjectSchema, { id: trackerPathId, key: trackerPathId }),
+  selectedIssueType: z.object({ id: trackerPathId, name: z.string() }),
   addedJiraFields: mappedFieldsSchema,
 });
 export type ExportData = z.infer<typeof exportDataSchema>;
@@ -134,9 +136,13 @@ export const savedMappingSchema = z.extend(mappingToSaveSchema, {
 export type SavedMapping = z.infer<typeof savedMappingSchema>;
 
 /** What names a mapping: its project and type of issues, by the tracker's ids. */
-export const mappingTargetFields = { integrationId: idSchema, projectId: trackerId, issueTypeId: trackerId } as const;
+export const mappingTargetFields = {
+  integrationId: idSchema,
+  projectId: trackerPathId,
+  issueTypeId: trackerPathId,
+} as const;
 /** The key of a project or the id of a type of issues, as clients send them. */
-export const trackerIdSchema = trackerId;
+export const trackerIdSchema = trackerPathId;
 
 /** The epic that is exported or linked; `epicId` is its key. */
 export const storydEpicInfoSchema = z.object({

@@ -35,6 +35,8 @@ export const registeredEmailSchema = z.object({
   signedUp: z.boolean(),
   username: z.nullable(z.string()),
   claims: claimsSchema,
+  /** The roles granted with the access, until the person has signed up. */
+  signUpPermissions: z.optional(signUpPermissionsSchema),
 });
 
 export type CompanyUser = z.infer<typeof companyUserSchema>;

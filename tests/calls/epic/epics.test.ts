@@ -63,6 +63,12 @@ describe('an epic', () => {
     await world.call('rename_explore_object', { ...release.place('A'), exploreObjectId: when, name: 'Tuesday' });
     expect(await create(release, { type: 'free_text', text: 'Tuesday' })).toBe(DOUBLE);
     expect(await create(release, { type: 'free_text', text: 'Monday' })).toBe('went through');
+    // Nor does a renamed entity take the name of another epic.
+    const rename = { ...release.place('A'), exploreObjectId: when };
+    expect(await refusal(world, 'rename_explore_object', { ...rename, name: ' MONDAY' })).toBe(DOUBLE);
+    expect(await refusal(world, 'rename_explore_object', { ...rename, name: 'TUESDAY' })).toBe('went through');
+    const unused = { ...rename, exploreObjectId: await release.explore('A', 'where', 'Shop') };
+    expect(await refusal(world, 'rename_explore_object', { ...unused, name: 'Monday' })).toBe('went through');
   });
 
   test('is created once when two people give the same name at the same moment', async () => {

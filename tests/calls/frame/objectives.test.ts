@@ -91,18 +91,23 @@ describe('objectives', () => {
     expect(await refusal(world, 'change_objective_name', { ...rename, name: 'THIRD' })).toBe('went through');
   });
 
-  test('are taken by a name or by an id, not by both and not by neither', async () => {
+  test('are taken by a name or by an id, which counts when both are sent; not by neither', async () => {
     const containerId = await newMap();
     const objectiveId = await add(containerId, 'One');
     const at = await newRelease(containerId);
     const { id: problemId } = await world.call('add_problem_to_map', { containerId, name: 'Slow' });
-    for (const given of [{}, { name: 'Two', objectiveId }, { name: ' ', objectiveId: null }]) {
+    for (const given of [{}, { name: ' ', objectiveId: null }]) {
       expect(await refusal(world, 'add_objective_to_map', { containerId, ...given })).toBe('400 bad-input');
       expect(await refusal(world, 'add_objective_to_release', { ...at, ...given })).toBe('400 bad-input');
       expect(await refusal(world, 'add_objective_to_problem', { containerId, problemId, ...given })).toBe(
         '400 bad-input',
       );
     }
+    const both = { name: 'Two', objectiveId };
+    expect((await world.call('add_objective_to_map', { containerId, ...both })).id).toBe(objectiveId);
+    expect((await world.call('add_objective_to_release', { ...at, ...both })).id).toBe(objectiveId);
+    expect((await world.call('add_objective_to_problem', { containerId, problemId, ...both })).id).toBe(objectiveId);
+    expect(await names(containerId)).toEqual(['One']);
     expect(await refusal(world, 'add_objective_to_map', { containerId, name: '', objectiveId })).toBe('went through');
     expect(await refusal(world, 'add_objective_to_map', { containerId, objectiveId: NOWHERE })).toBe(
       '404 objective-does-not-exist',

@@ -63,13 +63,15 @@ describe('problems', () => {
   test('take a name or an id, and a description when they are new', async () => {
     const containerId = await newMap();
     const problemId = await add(containerId, 'There');
-    for (const given of [{}, { name: 'A', problemId }, { problemId, description: 'New' }])
+    for (const given of [{}, { problemId, description: 'New' }])
       expect(await refusal(world, 'add_problem_to_map', { containerId, ...given })).toBe('400 bad-input');
     const { id: releaseId } = await world.call('create_release', { containerId, name: 'Spring' });
-    for (const given of [{}, { name: 'A', problemId }])
-      expect(await refusal(world, 'add_problem_to_release', { containerId, releaseId, ...given })).toBe(
-        '400 bad-input',
-      );
+    expect(await refusal(world, 'add_problem_to_release', { containerId, releaseId })).toBe('400 bad-input');
+    const both = { name: 'A', problemId };
+    expect((await world.call('add_problem_to_map', { containerId, ...both })).id).toBe(problemId);
+    expect((await world.call('add_problem_to_release', { containerId, releaseId, ...both })).id).toBe(problemId);
+    const { problems } = await world.call('get_frame', { containerId });
+    expect(problems.map(({ name }) => name)).toEqual(['There']);
     expect(await refusal(world, 'add_problem_to_map', { containerId, problemId: '0'.repeat(20) })).toBe(
       '404 problem-does-not-exist',
     );

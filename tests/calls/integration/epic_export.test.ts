@@ -244,6 +244,13 @@ test('an epic is linked with an issue by its key, by a former key with its prese
   expect(await refusal('create_epic_link', linking('TILL-1'))).toBe('409 integration-item-exists');
 });
 
+test.each(['..', '../user', 'TILL-1/comment', 'TILL-1?expand=all', 'TILL 1', '\ud800', ''])(
+  'what is no key of an issue is refused before Jira is asked: %j',
+  async (issueKey) => {
+    expect(await refusal('create_epic_link', linking(issueKey))).toBe('400 bad-input');
+  },
+);
+
 test('deleting a link deletes it on both sides, also when the issue or the connection is gone', async () => {
   await world.call('create_epic_link', linking('TILL-1'));
   expect(await world.call('delete_epic_link', unlinking('TILL-1'))).toMatchObject({

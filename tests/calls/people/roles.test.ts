@@ -110,8 +110,9 @@ describe('roles that come with an address', () => {
     const signUpPermissions = { admin: true, global_story_map_viewer: true };
     await world.call('add_registered_email', { email, signUpPermissions });
     const claims = { admin: true, super_admin: false, global_story_map_viewer: true };
-    expect(await rowOf(email)).toMatchObject({ signedUp: false, claims });
+    expect(await rowOf(email)).toMatchObject({ signedUp: false, claims, signUpPermissions });
     expect(await claimsOf(await signUp(stack(), email, 'Early'))).toEqual(claims);
+    expect(await rowOf(email)).not.toHaveProperty('signUpPermissions');
   });
 
   test('come with new access too, and change nobody who has access', async () => {
@@ -278,6 +279,9 @@ describe('the permissions of a person', () => {
     const seen = await world.call('user_permissions', { uid: person.uid }, admin);
     expect(seen).toMatchObject({
       claims: { admin: false, super_admin: false, global_story_map_viewer: true },
+      ownerContainerCount: 1,
+      editContainerCount: 0,
+      viewContainerCount: 1,
       docs: [
         { id: own, role: 'owner' },
         { id: world.containerId, role: 'viewer' },

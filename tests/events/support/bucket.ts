@@ -27,7 +27,7 @@ type Upload = { headers: IncomingHttpHeaders; parts: Map<number, { etag: string;
 export async function startBucket(name: string) {
   const files = new Map<string, Stored>();
   const uploads = new Map<string, Upload>();
-  let failing: string | undefined;
+  let failing: string[] = [];
   const server = createServer((message, response) => void answer(message, response));
 
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -43,8 +43,8 @@ export async function startBucket(name: string) {
     const uploadId = query.get('uploadId');
     const upload = uploads.get(uploadId ?? '');
     if (uploadId !== null && upload === undefined) return void refuse(404, 'NoSuchUpload');
-    const code = failing;
-    failing = undefined;
+    const isWrite = message.method === 'PUT' || (message.method === 'POST' && !query.has('uploads'));
+    const code = isWrite ? failing.shift() : undefined;
     switch (message.method) {
       case 'PUT': {
         if (code !== undefined) return void refuse(503, code);
@@ -61,8 +61,10 @@ export async function startBucket(name: string) {
         }
         // It has begun to answer by the time at which it fails.
         if (code !== undefined) return void done(xml('Error', `<Code>${code}</Code>`));
-        const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]+)<\/ETag>/g)];
-        const parts = named.map(([, number, etag]) => ({ ...upload?.parts.get(Number(number)), wanted: etag }));
+        const parts = [...body.toString().matchAll(/<Part>(.*?)<\/Part>/g)].map(([, part = '']) => ({
+          ...upload?.parts.get(Number(valueOf(part, 'PartNumber'))),
+          wanted: valueOf(part, 'ETag'),
+        }));
         if (parts.some(({ etag, wanted }) => etag !== wanted)) return void refuse(400, 'InvalidPart');
         if (parts.slice(0, -1).some((part) => (part.body?.length ?? 0) < LEAST_PART))
           return void refuse(400, 'EntityTooSmall');
@@ -102,8 +104,8 @@ export async function startBucket(name: string) {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Uploads that were begun and neither completed nor given up. */
     open: () => uploads.size,
-    /** The next write fails. */
-    fail: (code: string) => void (failing = code),
+    /** The next writes fail, one after the other. */
+    fail: (...codes: string[]) => void (failing = codes),
     stop: () => void server.close().closeAllConnections(),
   };
 }
@@ -114,6 +116,11 @@ function xml(name: string, content: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name}${space}>${content}</${name}>`;
 }
 
+/** The value of an element. */
+function valueOf(text: string, name: string): string | undefined {
+  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1]?.replaceAll('&quot;', '"');
+}
+
 /** Whether a request has the signature that its own words call for, in its headers or in its query. */
 async function isSigned({ method = '', headers }: IncomingMessage, url: URL, body: Buffer): Promise<boolean> {
   const signer = new SignatureV4({ service: 's3', region: REGION, credentials, sha256: Sha256 });
@@ -122,10 +129,22 @@ async function isSigned({ method = '', headers }: IncomingMessage, url: URL, bod
   const host = headers.host ?? '';
   const presigned = query['X-Amz-Signature'];
   if (presigned !== undefined) {
-    const asked = Object.fromEntries(Object.entries(query).filter(([name]) => !name.startsWith('X-Amz-')));
+    const isOfSigner = (name: string) => name.startsWith('X-Amz-') && name !== 'X-Amz-Content-Sha256';
+    const asked = Object.fromEntries(Object.entries(query).filter(([name]) => !isOfSigner(name)));
+    // Whoever follows the link sends no hash of a body: it is in the query.
+    const inQuery = new Set(['x-amz-content-sha256']);
     const again = await signer.presign(
-      new HttpRequest({ ...bare, query: asked, headers: { host, 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' } }),
-      { signingDate: dateOf(query['X-Amz-Date'] ?? ''), expiresIn: Number(query['X-Amz-Expires']) },
+      new HttpRequest({
+        ...bare,
+        query: asked,
+        headers: { host, 'x-amz-content-sha256': query['X-Amz-Content-Sha256'] ?? '' },
+      }),
+      {
+        signingDate: dateOf(query['X-Amz-Date'] ?? ''),
+        expiresIn: Number(query['X-Amz-Expires']),
+        unhoistableHeaders: inQuery,
+        unsignableHeaders: inQuery,
+      },
     );
     return again.query?.['X-Amz-Signature'] === presigned;
   }

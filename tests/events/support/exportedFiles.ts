@@ -1,5 +1,4 @@
 import { gunzipSync } from 'node:zlib';
-import type { Bytes } from '#lambdas/ports/aws/fetchSigned.ts';
 import { type ExportStore, UploadGone } from '#lambdas/ports/exports/port.ts';
 
 /** A bucket in memory, with parts of any size. */
@@ -10,8 +9,8 @@ export type MemoryStore = ExportStore & {
 
 /** @param partBytes the least size of a part; a small one lets a small file have several */
 export function createMemoryStore(partBytes: number): MemoryStore {
-  const files = new Map<string, Bytes>();
-  const uploads = new Map<string, Map<string, Bytes>>();
+  const files = new Map<string, Uint8Array>();
+  const uploads = new Map<string, Map<string, Uint8Array>>();
   const uploadNamed = (id: string) => {
     const upload = uploads.get(id);
     if (upload === undefined) throw new UploadGone();

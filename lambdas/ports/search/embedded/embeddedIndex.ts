@@ -21,13 +21,16 @@ export function createEmbeddedIndex(): SearchIndex {
   const index: SearchIndex = {
     async put(company, document) {
       const { documents, words } = kindOf(company, document.kind);
+      const known = documents.get(document.id);
+      if (known !== undefined) words.remove(known.document);
       documents.set(document.id, worded(document));
-      if (words.has(document.id)) words.replace(document);
-      else words.add(document);
+      words.add(document);
     },
     async delete(company, kind, id) {
       const { documents, words } = kindOf(company, kind);
-      if (documents.delete(id)) words.discard(id);
+      const known = documents.get(id);
+      if (known !== undefined) words.remove(known.document);
+      documents.delete(id);
     },
     async search(company, query) {
       const { documents, words } = kindOf(company, query.kind);
@@ -47,6 +50,10 @@ export function createEmbeddedIndex(): SearchIndex {
   return index;
 }
 
+/**
+ * Documents are removed with their words at once: what `discard` and `replace` leave behind is cleaned up later, while
+ * documents change, and that clean-up fails ("reading 'keys'").
+ */
 function newWords(): MiniSearch<SearchDocument> {
   return new MiniSearch<SearchDocument>({
     fields: ['name', 'description', 'why'],

@@ -1,8 +1,11 @@
-import { fetchSigned } from '#lambdas/ports/aws/fetchSigned.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
+import { fetchSigned } from './fetchSigned.ts';
 
-/** Longer than a healthy domain ever takes, shorter than people wait. In milliseconds. */
+/**
+ * For a request with all its attempts: longer than a healthy domain ever takes, shorter than people wait. In
+ * milliseconds.
+ */
 const TIMEOUT = 5_000;
 
 export type DomainAnswer = { readonly status: number; readonly body: unknown };
@@ -18,9 +21,10 @@ export type Domain = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, b
 export function openDomain(endpoint: string, timeout = TIMEOUT): Domain {
   return async (method, path, content) => {
     try {
-      const response = await fetchSigned('es', new URL(endpoint + path), {
+      const response = await fetchSigned(new URL(endpoint + path), {
         method,
-        headers: { 'content-type': 'application/json' },
+        // A search changes nothing.
+        isRepeatable: method !== 'POST' || path.includes('/_search'),
         body: content === undefined ? undefined : JSON.stringify(content),
         timeout,
       });
