@@ -78,6 +78,9 @@ test('30 edits without network for 20 minutes survive a reload, and are saved on
   await expect(page.getByText(waits(30))).toBeVisible();
   await page.reload();
   await expect(page.getByText(waits(30))).toBeVisible();
+  // The owner is no viewer only because the server does not answer.
+  await expect(page.getByText(storyMapTexts.offline)).toBeVisible();
+  await expect(page.getByText(storyMapTexts.viewOnly)).toBeHidden();
   // The board is where it was, at the last added card.
   await expect(face(page, 'Step 30')).toBeVisible();
   await bringBack();

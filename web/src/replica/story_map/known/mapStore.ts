@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { KNOWN_MAPS_DATABASE } from './knownMaps.ts';
 
@@ -6,7 +7,10 @@ import { KNOWN_MAPS_DATABASE } from './knownMaps.ts';
  * that); maps of another version are deleted, never migrated.
  */
 export const SCHEMA = 1;
-const STORE = 'maps';
+
+interface Maps extends DBSchema {
+  maps: { key: string; value: string };
+}
 
 /** A map as the server sent it, with later changes applied. */
 export type KeptMap = CallOutput<'get_container'>;
@@ -16,40 +20,30 @@ export const keyOf = (owner: string, mapId: string): string => `${owner}/${mapId
 
 /** The map kept for a user, or undefined. It is stored as a string, which browsers read faster than many objects. */
 export async function readMap(owner: string, mapId: string): Promise<KeptMap | undefined> {
-  const text: unknown = await inStore('readonly', (store) => store.get(keyOf(owner, mapId)));
-  return typeof text === 'string' ? (JSON.parse(text) as KeptMap) : undefined;
+  const text = await inStore('readonly', (store) => store.get(keyOf(owner, mapId)));
+  return text === undefined ? undefined : (JSON.parse(text) as KeptMap);
 }
 
 /**
- * Runs a request in the store, which opens only for that.
- * @returns the result of the request, once the transaction has completed
+ * Acts on the store, which opens only for that.
+ * @returns the result, once the transaction has completed
  */
-export async function inStore(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest | undefined,
-): Promise<unknown> {
-  const database = await open();
+export async function inStore<Mode extends IDBTransactionMode, Result>(
+  mode: Mode,
+  act: (store: IDBPObjectStore<Maps, ['maps'], 'maps', Mode>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDB<Maps>(KNOWN_MAPS_DATABASE, SCHEMA, {
+    upgrade: (upgraded) => {
+      for (const name of upgraded.objectStoreNames) upgraded.deleteObjectStore(name);
+      upgraded.createObjectStore('maps');
+    },
+  });
   try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      const request = act(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request?.result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('the maps cannot be reached'));
-    });
+    const transaction = database.transaction('maps', mode);
+    const result = await act(transaction.store);
+    await transaction.done;
+    return result;
   } finally {
     database.close();
   }
-}
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(KNOWN_MAPS_DATABASE, SCHEMA);
-    request.onupgradeneeded = () => {
-      const { result } = request;
-      for (const name of result.objectStoreNames) result.deleteObjectStore(name);
-      result.createObjectStore(STORE);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the maps cannot be opened'));
-  });
 }
