@@ -1,25 +1,15 @@
 /** Texts about edits that are not saved yet. */
 
-export const held = 'This waited for more than a day. Check it before you save it.';
 export const waiting = { one: '1 change waits for the network', other: '{count} changes wait for the network' };
 export const refused = { one: '1 change is not saved', other: '{count} changes are not saved' };
 export const notKept = 'This browser does not keep them. Leave this page open.';
 
 export const title = 'Changes that are not saved';
 export const noText = 'A change of the board';
-export const reason = 'Not saved: {message}';
 export const otherVersion = 'It was made with an earlier version of this page.';
-export const show = 'Open the story map';
 export const showInitiative = 'Open the initiative';
-/** A card that a colleague has deleted while its text was changed. */
-export const deletedBy = 'This Activity was deleted by {name}.';
-export const deleted = 'This Activity was deleted.';
-export const restoreWithText = 'Restore it with your text';
 
 export const again = 'Save now';
-export const copy = 'Copy the text';
-export const copied = 'Copied';
-export const notCopied = 'Copying was refused. Select the text instead.';
 export const discard = 'Discard';
 
 export const leaveTitle = 'Log out before everything is saved?';

@@ -1,6 +1,7 @@
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/unsaved.ts';
+import * as textTexts from '#shared/texts/unsavedText.ts';
 import { type Api, expect, type Page, test } from './fixtures.ts';
 import { face, press, standing, stored, url } from './support/board.ts';
 import { whatIn } from './support/information.ts';
@@ -116,7 +117,7 @@ test('a renamed card that somebody has deleted stays with its text, and can be r
   await expect(deleted).toContainText(/This Activity was deleted by .+\./);
   await page.reload();
   await expect(deleted).toContainText(/This Activity was deleted by .+\./);
-  await deleted.getByRole('button', { name: texts.restoreWithText }).click();
+  await deleted.getByRole('button', { name: textTexts.restoreWithText }).click();
   await expect.poll(() => stored(api, id)).toEqual(standing({ 'Search everywhere': [], Book: [] }));
   await expect(deleted).toBeHidden();
 });

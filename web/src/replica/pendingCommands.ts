@@ -1,17 +1,15 @@
 import type { ChangeAnswer } from '#shared/contract/change.ts';
-import * as errors from '#shared/errors.ts';
-import * as unsavedTexts from '#shared/texts/unsaved.ts';
-import { ApiError } from '#web/base/api/ApiError.ts';
 import { isTemporary, withIds } from './aliases.ts';
 import type { Added, AnyCommand, Call, Command, Pending, Request } from './command.ts';
 import { Delivery, Paused, TooOld } from './delivery.ts';
 import { Drawing } from './drawing.ts';
 import type { Refusal } from './entity.ts';
+import { adoptedEdit, HELD } from './kept/adoptedEdit.ts';
 import type { Journal, Waiting } from './kept/Journal.ts';
 import { isTooOld, type KeptCommand } from './kept/keptCommand.ts';
 import { PENDING_KEY } from './keys.ts';
 import { Outbox } from './outbox.ts';
-import { refusalOf, refused } from './refusal.ts';
+import { isUnclear, refusalOf, refused } from './refusal.ts';
 import { scopeOfInput } from './replica.ts';
 import type { Scope } from './scope.ts';
 import { withoutEntity } from './unsaved.ts';
@@ -98,7 +96,7 @@ export class PendingCommands {
     const answer = new Promise<ChangeAnswer>((settle, reject) => {
       const made = { command: command as AnyCommand, input, refused: null, at: Date.now() };
       const sent = { id: crypto.randomUUID(), key, request: null, isOurs: true, isAdopted: false };
-      const entry: Entry = { ...made, ...sent, seq: this.#nextSeq(), settle, reject };
+      const entry: Entry = { ...made, ...sent, seq: ++this.#seq, settle, reject };
       this.#set([...this.#entries, entry]);
       this.#enqueue(entry);
     });
@@ -111,11 +109,9 @@ export class PendingCommands {
     const known = new Set(this.#entries.map(({ id }) => id));
     const adopted = left
       .filter(({ kept }) => !known.has(kept.id))
-      .map(({ kept: { id, key, request, refused, at, input }, command }): Entry => {
-        const held = isTooOld({ at }) ? HELD : null;
-        const made = { command, input: this.#named(input), refused: refused ?? held, at };
-        const sent = { id, key, request, isOurs: false, isAdopted: true };
-        return { ...made, ...sent, seq: this.#nextSeq(), settle: unheard, reject: unheard };
+      .map(({ kept, command }): Entry => {
+        const edit = adoptedEdit(kept, command, ++this.#seq);
+        return { ...edit, input: this.#named(edit.input), settle: unheard, reject: unheard };
       });
     if (adopted.length > 0) this.#set([...this.#entries, ...adopted].sort((a, b) => a.at - b.at));
   }
@@ -287,11 +283,6 @@ export class PendingCommands {
     this.#journal?.follow(before, entries);
   }
 
-  #nextSeq(): number {
-    this.#seq += 1;
-    return this.#seq;
-  }
-
   /** An input with current ids. */
   #named<Input>(input: Input): Input {
     return withIds(input, this.#scope.aliases.idOf);
@@ -302,13 +293,5 @@ export class PendingCommands {
   }
 }
 
-/** Shown at an edit that waited for longer than `KEPT_MS`. */
-const HELD: Refusal = { code: errors.unknown.code, message: unsavedTexts.held };
-
 /** Nobody awaits an adopted edit. */
 const unheard = () => undefined;
-
-/** Anything but a refusal with a code leaves open whether the command took effect. */
-function isUnclear(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.code === 'unknown';
-}

@@ -3,8 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/unsaved.ts';
+import * as textTexts from '#shared/texts/unsavedText.ts';
 import { paths } from '#web/base/paths.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
@@ -41,7 +44,7 @@ function UnsavedEdit({ kept, onLeave }: { kept: KeptCommand; onLeave: () => void
       setCopied(false);
     }
   };
-  const message = isReadable ? (refused?.message ?? texts.held) : texts.otherVersion;
+  const message = isReadable ? (refused?.message ?? textTexts.held) : texts.otherVersion;
   const isInInitiative = isInitiativeScope(kept.scope);
   return (
     <li>
@@ -49,13 +52,15 @@ function UnsavedEdit({ kept, onLeave }: { kept: KeptCommand; onLeave: () => void
         {text ?? texts.noText}
       </Typography>
       <Typography variant="body2" color="textSecondary" role="status">
-        {copied === false ? texts.notCopied : fill(texts.reason, { message })}
+        {copied === false ? textTexts.notCopied : fill(storyMapTexts.notSaved, { message })}
       </Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {isReadable && <Button onClick={() => void edits.again(id).catch(reportError)}>{texts.again}</Button>}
-        {text !== null && <Button onClick={() => void copy()}>{copied === true ? texts.copied : texts.copy}</Button>}
+        {text !== null && (
+          <Button onClick={() => void copy()}>{copied === true ? textTexts.copied : textTexts.copy}</Button>
+        )}
         <Button component={Link} to={pathOf(kept.scope)} onClick={onLeave}>
-          {isInInitiative ? texts.showInitiative : texts.show}
+          {isInInitiative ? texts.showInitiative : commonTexts.openStoryMap}
         </Button>
         <Button color="error" onClick={() => edits.discard(new Set([id]))}>
           {texts.discard}

@@ -9,8 +9,10 @@ import { KeptContext, useUnsaved } from '#web/replica/kept/keptContext.ts';
 import { ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 import { keepingOf } from './keeping.ts';
 import styles from './kept.module.css';
+import { useLeaving } from './useLeaving.ts';
 
-const UnsavedDialog = lazyDialog(() => import('./UnsavedDialog.tsx').then((file) => file.UnsavedDialog));
+const LeaveDialog = lazyDialog(() => import('./dialogs.ts').then((file) => file.LeaveDialog));
+const UnsavedDialog = lazyDialog(() => import('./dialogs.ts').then((file) => file.UnsavedDialog));
 
 type Props = Openable & { onOpen: () => void };
 
@@ -35,6 +37,7 @@ function StatusOf({ owner, ...props }: Props & { owner: string }) {
 
 function Status({ open, onOpen, onClose }: Props) {
   const { stalled, refused, isLasting } = useUnsaved();
+  const leaving = useLeaving();
   const isNotKept = !isLasting && stalled.length + refused.length > 0;
   return (
     <>
@@ -55,6 +58,11 @@ function Status({ open, onOpen, onClose }: Props) {
           {counted(texts.refused, refused.length)}
         </Button>
       )}
+      <LeaveDialog
+        open={leaving !== undefined}
+        onClose={() => leaving?.give(false)}
+        onLeave={() => leaving?.give(true)}
+      />
       <UnsavedDialog open={open && refused.length > 0} onClose={onClose} />
     </>
   );

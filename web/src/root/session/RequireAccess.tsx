@@ -7,7 +7,6 @@ import { PageSkeleton } from '#web/components/page/PageSkeleton.tsx';
 import { followTabs } from '#web/replica/followAnswers.ts';
 import { replica } from '#web/replica/replica.ts';
 import { Cached } from '#web/replica/session/Cached.tsx';
-import { Kept } from '../kept/Kept.tsx';
 import { NotAuthenticated } from './NotAuthenticated.tsx';
 
 /**
@@ -36,9 +35,7 @@ export function Component() {
   if (session.uid === undefined) return <Navigate replace to={paths.noAccess()} state={{ from: here }} />;
   return (
     <Cached>
-      <Kept>
-        <Outlet />
-      </Kept>
+      <Outlet />
     </Cached>
   );
 }

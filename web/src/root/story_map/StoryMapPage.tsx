@@ -13,6 +13,7 @@ import { changesInput, openMapInput } from '#web/replica/story_map/inputs.ts';
 import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 import { forgetKeptMap } from '#web/replica/story_map/known/useKeepMap.ts';
 import { useKeptMap } from '#web/replica/story_map/known/useKeptMap.ts';
+import { Kept } from '../kept/Kept.tsx';
 import { LoadedMap, OpenMap } from './OpenMap.tsx';
 import styles from './storyMap.module.css';
 import { MapSkeleton } from './tabs/MapSkeleton.tsx';
@@ -23,7 +24,11 @@ import { openedMap } from './useOpenBoard.ts';
 /** The page of one story map: `/story_map/{id}/...`. */
 export function Component() {
   const { containerId = '' } = useParams();
-  return <MapPage key={containerId} containerId={containerId} />;
+  return (
+    <Kept>
+      <MapPage key={containerId} containerId={containerId} />
+    </Kept>
+  );
 }
 
 function MapPage({ containerId }: { containerId: string }) {

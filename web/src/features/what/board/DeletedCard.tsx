@@ -1,7 +1,7 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import * as texts from '#shared/texts/unsaved.ts';
+import * as texts from '#shared/texts/unsavedText.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';

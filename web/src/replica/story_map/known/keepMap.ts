@@ -15,11 +15,12 @@ export async function keepMap(owner: string, map: KeptMap): Promise<void> {
   const before = knownMaps(localStorage.getItem(KNOWN_MAPS_KEY), owner);
   const others = before.filter(([id]) => id !== map.id);
   const kept = withRoom([[map.id, map.cursor ?? 0, text.length * BYTES_OF_CHARACTER], ...others]);
-  await inStore('readwrite', async (store) => {
+  await inStore('readwrite', (store) => {
     // Deletes leftovers of another user, or another visit.
-    if (before.length === 0) await store.clear();
-    for (const [id] of before) if (!kept.some(([other]) => other === id)) await store.delete(keyOf(owner, id));
-    if (kept.some(([id]) => id === map.id)) await store.put(text, keyOf(owner, map.id));
+    if (before.length === 0) store.clear();
+    for (const [id] of before) if (!kept.some(([other]) => other === id)) store.delete(keyOf(owner, id));
+    if (kept.some(([id]) => id === map.id)) store.put(text, keyOf(owner, map.id));
+    return undefined;
   });
   writeKnown(owner, kept);
 }

@@ -1,4 +1,3 @@
-import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { KNOWN_MAPS_DATABASE } from './knownMaps.ts';
 
@@ -7,10 +6,7 @@ import { KNOWN_MAPS_DATABASE } from './knownMaps.ts';
  * that); maps of another version are deleted, never migrated.
  */
 export const SCHEMA = 1;
-
-interface Maps extends DBSchema {
-  maps: { key: string; value: string };
-}
+const STORE = 'maps';
 
 /** A map as the server sent it, with later changes applied. */
 export type KeptMap = CallOutput<'get_container'>;
@@ -20,30 +16,40 @@ export const keyOf = (owner: string, mapId: string): string => `${owner}/${mapId
 
 /** The map kept for a user, or undefined. It is stored as a string, which browsers read faster than many objects. */
 export async function readMap(owner: string, mapId: string): Promise<KeptMap | undefined> {
-  const text = await inStore('readonly', (store) => store.get(keyOf(owner, mapId)));
-  return text === undefined ? undefined : (JSON.parse(text) as KeptMap);
+  const text: unknown = await inStore('readonly', (store) => store.get(keyOf(owner, mapId)));
+  return typeof text === 'string' ? (JSON.parse(text) as KeptMap) : undefined;
 }
 
 /**
- * Acts on the store, which opens only for that.
- * @returns the result, once the transaction has completed
+ * Runs a request in the store, which opens only for that.
+ * @returns the result of the request, once the transaction has completed
  */
-export async function inStore<Mode extends IDBTransactionMode, Result>(
-  mode: Mode,
-  act: (store: IDBPObjectStore<Maps, ['maps'], 'maps', Mode>) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDB<Maps>(KNOWN_MAPS_DATABASE, SCHEMA, {
-    upgrade: (upgraded) => {
-      for (const name of upgraded.objectStoreNames) upgraded.deleteObjectStore(name);
-      upgraded.createObjectStore('maps');
-    },
-  });
+export async function inStore(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest | undefined,
+): Promise<unknown> {
+  const database = await open();
   try {
-    const transaction = database.transaction('maps', mode);
-    const result = await act(transaction.store);
-    await transaction.done;
-    return result;
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = act(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request?.result);
+      transaction.onabort = () => reject(transaction.error ?? new Error('the maps cannot be reached'));
+    });
   } finally {
     database.close();
   }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(KNOWN_MAPS_DATABASE, SCHEMA);
+    request.onupgradeneeded = () => {
+      const { result } = request;
+      for (const name of result.objectStoreNames) result.deleteObjectStore(name);
+      result.createObjectStore(STORE);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the maps cannot be opened'));
+  });
 }
