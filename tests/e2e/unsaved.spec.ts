@@ -1,11 +1,14 @@
+import * as errors from '#shared/errors.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/unsaved.ts';
 import * as textTexts from '#shared/texts/unsavedText.ts';
-import { type Api, expect, type Page, test } from './fixtures.ts';
-import { face, press, standing, stored, url } from './support/board.ts';
+import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
+import { face, makeMap, press, standing, stored, url } from './support/board.ts';
 import { whatIn } from './support/information.ts';
 import { keptMaps } from './support/knownMaps.ts';
+import { signInOnScreen } from './support/session.ts';
 
 /** Renames a card with the keyboard, as people do. */
 async function rename(page: Page, from: string, to: string): Promise<void> {
@@ -157,5 +160,69 @@ test('logging out asks what to do with what is not saved', async ({ page, openNe
   await logOut();
   await dialog.getByRole('button', { name: texts.discardAll }).click();
   await page.waitForURL(/login/);
+  expect(await stored(api, id)).toEqual(standing({ Find: [], Book: [] }));
+});
+
+test('an edit outlives an expired session, for its user and nobody else', async ({ page, register, signIn, apiAs }) => {
+  const ann = newPerson({ name: 'Ann' });
+  const bob = newPerson({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });
+  await register(ann);
+  const api = await apiAs(ann);
+  await api.call('add_registered_email', { email: bob.email });
+  await register(bob);
+  const id = await makeMap(api, 'Desks', { Find: [], Book: [] });
+  await signIn(page, ann, url(id));
+  const refuse = '**/api/change_what_description';
+  const { code, message, status } = errors.notAuthenticated;
+  await page.route(refuse, (route) => route.fulfill({ status, json: { code, message } }));
+  await face(page, 'Find').focus();
+  await press(page, 'F2');
+  await page.keyboard.type('Search');
+  await press(page, 'Enter');
+  await expect(page.getByRole('alert')).toContainText(message);
+  await page.unroute(refuse);
+
+  await signInOnScreen(page, bob);
+  await page.waitForLoadState('networkidle');
+  expect(await stored(api, id)).toEqual(standing({ Find: [], Book: [] }));
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.clear());
+
+  await signInOnScreen(page, ann);
+  // Its map is not even open.
+  await expect.poll(() => stored(api, id)).toEqual(standing({ Search: [], Book: [] }));
+});
+
+test('who loses access to a map can copy what they typed, and nothing of it is sent', async ({
+  page,
+  register,
+  signIn,
+  apiAs,
+}) => {
+  const ann = newPerson({ name: 'Ann' });
+  const bob = newPerson({ name: 'Bob', company: ann.email.split('@')[1] ?? '' });
+  await register(ann);
+  const api = await apiAs(ann);
+  await api.call('add_registered_email', { email: bob.email });
+  await register(bob);
+  const id = await makeMap(api, 'Desks', { Find: [], Book: [] });
+  const { docs } = await api.call('company_users', {});
+  const uid = docs.find(({ email }) => email === bob.email)?.uid ?? '';
+  await api.call('add_member', { containerId: id, uid, role: 'editor' });
+  await signIn(page, bob, url(id));
+  await expect(face(page, 'Find')).toBeVisible();
+  const bringBack = await cutOff(page);
+  await rename(page, 'Find', 'Search');
+  await expect(page.getByText(waits(1))).toBeVisible();
+  await api.call('remove_member', { containerId: id, uid });
+  await bringBack();
+
+  await page.getByRole('button', { name: texts.refused.one }).click();
+  const dialog = page.getByRole('dialog', { name: texts.title });
+  await expect(dialog).toContainText('Search');
+  await expect(dialog).toContainText(errorTexts.mapNotVisible);
+  await expect(dialog.getByRole('button', { name: textTexts.copy })).toBeVisible();
+  await dialog.getByRole('button', { name: texts.discard }).click();
+  await expect(page.getByRole('button', { name: texts.refused.one })).toBeHidden();
   expect(await stored(api, id)).toEqual(standing({ Find: [], Book: [] }));
 });
