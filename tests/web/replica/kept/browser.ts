@@ -20,6 +20,8 @@ export class Browser {
   readonly server: FakeServer;
   /** The names of all calls that took effect. */
   readonly done: string[] = [];
+  /** Calls that came under the key of another one. */
+  readonly conflicts: string[] = [];
   isOnline = true;
   /** The server does its work, but the answer is lost. */
   losesAnswers = false;
@@ -49,8 +51,11 @@ export class Browser {
     const key = options?.idempotencyKey ?? crypto.randomUUID();
     const text = JSON.stringify([name, input]);
     const known = this.#answers.get(key);
-    if (known !== undefined && known.input !== text) throw new ApiError(errors.conflict);
-    if (known !== undefined) return known.answer as never;
+    if (known !== undefined && known.input !== text) {
+      this.conflicts.push(text);
+      throw new ApiError(errors.conflict);
+    }
+    if (known !== undefined) return this.#reply(known.answer) as never;
     const asked = this.server.call(name, input);
     void this.server.answerAll();
     const answer = await asked;
@@ -58,9 +63,13 @@ export class Browser {
       this.done.push(name);
       this.#answers.set(key, { input: text, answer });
     }
+    return this.#reply(answer);
+  };
+
+  #reply<Answer>(answer: Answer): Answer {
     if (this.losesAnswers) throw new ApiError(errors.unknown, { status: 0 });
     return answer;
-  };
+  }
 }
 
 let tabs = 0;

@@ -3,6 +3,7 @@ import { idFor, standing } from '#tests/web/replica/boards.ts';
 import { stubIndexedDb } from '#tests/web/support/indexedDb.ts';
 import { BrowserStore } from '#web/replica/kept/BrowserStore.ts';
 import { KEPT_MS, KEPT_SCHEMA } from '#web/replica/kept/keptCommand.ts';
+import { placeFor } from '#web/replica/story_map/layout.ts';
 import { Browser, Tab } from './browser.ts';
 
 const ANN = 'acme.example/ann';
@@ -61,21 +62,20 @@ test('what waits shows again after a reload without network, and is sent once, i
 });
 
 test('an edit whose answer was lost is repeated as it was, and takes effect once', async () => {
-  const browser = new Browser({ Find: [], Book: [] });
+  const browser = new Browser({ Find: [], Book: [], Pay: [] });
   browser.losesAnswers = true;
   const tab = await tabIn(browser);
   const map = tab.openMap();
-  map.cards.add(map.end(), 'Pay');
-  await expect.poll(() => browser.done).toEqual(['add_what']);
+  map.cards.move(idFor('Pay'), placeFor(map.layout, idFor('Pay'), null, 0));
+  await expect.poll(() => browser.done).toEqual(['update_what_order']);
   await tab.kept.list.written();
   tab.crash();
-  // Its neighbour has gone, so a request built anew would be another one.
-  browser.server.removeAsColleague(idFor('Book'));
   browser.losesAnswers = false;
-  const later = (await tabIn(browser)).openMap();
+  // It has other neighbours now, so a request built anew would be another one.
+  (await tabIn(browser)).openMap();
   await expect.poll(() => kept()).toEqual([]);
-  expect(later.seen()).toEqual(standing({ Find: [], Pay: [] }));
-  expect(browser.done).toEqual(['add_what']);
+  expect(browser.conflicts).toEqual([]);
+  expect(browser.done).toEqual(['update_what_order']);
 });
 
 test('a refused text shows again after a reload, and is sent again only by its user', async () => {
@@ -114,6 +114,7 @@ test('an edit of another version of the application stays as a text', async () =
   const tab = await tabIn(browser);
   const map = tab.openMap();
   await expect.poll(() => tab.kept.list.all.map(({ text }) => text)).toEqual(['Pay', 'Pay by card', 'Search']);
+  for (const { id } of tab.kept.list.all) await tab.kept.again(id);
   expect(map.seen()).toEqual(standing({ Find: [], Book: [] }));
   expect(browser.done).toEqual([]);
 });
