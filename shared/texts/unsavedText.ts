@@ -9,3 +9,9 @@ export const notCopied = 'Copying was refused. Select the text instead.';
 export const deletedBy = 'This Activity was deleted by {name}.';
 export const deleted = 'This Activity was deleted.';
 export const restoreWithText = 'Restore it with your text';
+
+/** A text that was typed on an earlier visit and not saved. */
+export const yours = 'Your unsaved text';
+export const yoursFrom = 'Your unsaved text from {time}';
+export const useIt = 'Use it';
+export const forget = 'Discard it';

@@ -1,12 +1,15 @@
 import * as errors from '#shared/errors.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/unsaved.ts';
 import * as textTexts from '#shared/texts/unsavedText.ts';
+import * as informationTexts from '#shared/texts/what/information.ts';
+import { TYPED_DATABASE } from '#web/replica/kept/BrowserStore.ts';
 import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 import { face, makeMap, press, standing, stored, url } from './support/board.ts';
-import { whatIn } from './support/information.ts';
+import { field, openInformation, whatIn } from './support/information.ts';
 import { keptMaps } from './support/knownMaps.ts';
 import { signInOnScreen } from './support/session.ts';
 
@@ -225,4 +228,60 @@ test('who loses access to a map can copy what they typed, and nothing of it is s
   await dialog.getByRole('button', { name: texts.discard }).click();
   await expect(page.getByRole('button', { name: texts.refused.one })).toBeHidden();
   expect(await stored(api, id)).toEqual(standing({ Find: [], Book: [] }));
+});
+
+/** The texts of long fields that the browser has stored. */
+const storedDrafts = (page: Page) =>
+  page.evaluate(
+    (database) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve((reading.result as { text: string }[]).map(({ text }) => text));
+          };
+        };
+      }),
+    TYPED_DATABASE,
+  );
+
+test('a long description that was typed and not saved is offered after a reload', async ({ page, openNewMap }) => {
+  const { api, id } = await openNewMap(page, { Find: [], Book: [] });
+  const what = await whatIn(api, id, 'Find');
+  const details = () => api.call('what_details', { containerId: id, whatId: what.id });
+  const reopen = async () => {
+    await page.reload();
+    // The server has confirmed the map, so its cards can be changed.
+    await expect(page.getByRole('button', { name: mapShellTexts.edit })).toBeVisible();
+    await openInformation(page, 'Find');
+  };
+  const saved = async () => (await details()).longDescription.text;
+  await openInformation(page, 'Find');
+  await field(page, informationTexts.longDescription).pressSequentially('Many words');
+  await expect.poll(() => storedDrafts(page)).toEqual(['Many words']);
+  await reopen();
+  const offer = page.getByRole('group', { name: textTexts.yours });
+  await expect(offer).toContainText('Many words');
+  expect(await saved()).toBe('');
+  await offer.getByRole('button', { name: textTexts.useIt }).click();
+  await expect(field(page, informationTexts.longDescription)).toHaveValue('Many words');
+  await field(page, informationTexts.longDescription).focus();
+  await press(page, 'Tab');
+  await expect.poll(saved).toBe('Many words');
+
+  // Saved texts are not offered, and discarded ones neither.
+  await reopen();
+  await expect(field(page, informationTexts.longDescription)).toHaveValue('Many words');
+  await expect(offer).toHaveCount(0);
+  await field(page, informationTexts.longDescription).pressSequentially('More: ');
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
+  await reopen();
+  await offer.getByRole('button', { name: textTexts.forget }).click();
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
+  await reopen();
+  await expect(field(page, informationTexts.longDescription)).toHaveValue('Many words');
+  await expect(offer).toHaveCount(0);
 });

@@ -139,8 +139,9 @@ export class Tab {
     return this.#isGone ? never : answer;
   };
 
-  #refuse(error: unknown): Promise<never> {
-    return this.#isGone ? never : Promise.reject(error);
+  async #refuse(error: unknown): Promise<never> {
+    if (this.#isGone) return never;
+    throw error;
   }
 }
 

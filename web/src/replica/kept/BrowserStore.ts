@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { compareMade, type KeptCommand, type KeptStore } from './keptCommand.ts';
+import { compareMade, type KeptCommand, type KeptDraft, type KeptStore } from './keptCommand.ts';
 
 /** The database of everything typed that is not saved yet. */
 export const TYPED_DATABASE = 'storyd.typed';
@@ -8,6 +8,7 @@ const DATABASE_VERSION = 1;
 
 interface Typed extends DBSchema {
   commands: { key: string; value: KeptCommand; indexes: { owner: string } };
+  drafts: { key: string; value: KeptDraft; indexes: { owner: string } };
 }
 
 /** Keeps edits in this browser, across reloads and crashes. */
@@ -24,6 +25,7 @@ export class BrowserStore implements KeptStore {
     const database = await openDB<Typed>(TYPED_DATABASE, DATABASE_VERSION, {
       upgrade: (created) => {
         created.createObjectStore('commands', { keyPath: 'id' }).createIndex('owner', 'owner');
+        created.createObjectStore('drafts', { keyPath: 'id' }).createIndex('owner', 'owner');
       },
       // A later version of the application in another tab needs it.
       blocking: (_now, _next, { target }) => (target as IDBDatabase).close(),
@@ -41,5 +43,23 @@ export class BrowserStore implements KeptStore {
 
   async all(owner: string): Promise<KeptCommand[]> {
     return (await this.#database.getAllFromIndex('commands', 'owner', owner)).sort(compareMade);
+  }
+
+  draft(id: string): Promise<KeptDraft | undefined> {
+    return this.#database.get('drafts', id);
+  }
+
+  async putDraft(draft: KeptDraft): Promise<void> {
+    await this.#database.put('drafts', draft);
+  }
+
+  async removeDraft(id: string): Promise<void> {
+    await this.#database.delete('drafts', id);
+  }
+
+  async clearDrafts(owner: string): Promise<void> {
+    const transaction = this.#database.transaction('drafts', 'readwrite');
+    for (const id of await transaction.store.index('owner').getAllKeys(owner)) await transaction.store.delete(id);
+    await transaction.done;
   }
 }

@@ -3,6 +3,7 @@ import type { PendingCommands } from '../pendingCommands.ts';
 import type { Channel } from '../tabFeed.ts';
 import type { Journal, Waiting } from './Journal.ts';
 import { type CommandByName, isWaiting, KEPT_SCHEMA, type KeptCommand, type KeptStore } from './keptCommand.ts';
+import { KeptDrafts } from './KeptDrafts.ts';
 import { KeptList } from './KeptList.ts';
 import type { TabLocks } from './tabLocks.ts';
 
@@ -36,6 +37,7 @@ type News = { tab: string; scope: string };
  */
 export class KeptEdits {
   readonly list: KeptList;
+  readonly drafts: KeptDrafts;
   readonly #surroundings: Surroundings;
   readonly #joined = new Map<string, PendingCommands>();
   readonly #watched = new Set<string>();
@@ -46,6 +48,7 @@ export class KeptEdits {
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
     this.list = new KeptList(surroundings.store, surroundings.owner);
+    this.drafts = new KeptDrafts(surroundings.store, surroundings.owner);
     this.#ended = new Promise((resolve) => {
       this.#end = resolve;
     });

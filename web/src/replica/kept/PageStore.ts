@@ -1,4 +1,4 @@
-import type { KeptCommand, KeptStore } from './keptCommand.ts';
+import type { KeptCommand, KeptDraft, KeptStore } from './keptCommand.ts';
 import { MemoryStore } from './MemoryStore.ts';
 
 /** Keeps edits in this browser, or, where it has no storage, in this page. It opens when first used. */
@@ -20,6 +20,22 @@ export class PageStore implements KeptStore {
 
   async all(owner: string): Promise<KeptCommand[]> {
     return (await this.#open()).all(owner);
+  }
+
+  async draft(id: string): Promise<KeptDraft | undefined> {
+    return (await this.#open()).draft(id);
+  }
+
+  async putDraft(draft: KeptDraft): Promise<void> {
+    await (await this.#open()).putDraft(draft);
+  }
+
+  async removeDraft(id: string): Promise<void> {
+    await (await this.#open()).removeDraft(id);
+  }
+
+  async clearDrafts(owner: string): Promise<void> {
+    await (await this.#open()).clearDrafts(owner);
   }
 
   #open(): Promise<KeptStore> {

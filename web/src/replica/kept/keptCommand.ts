@@ -47,7 +47,10 @@ export function isWaiting(kept: KeptCommand): boolean {
   return kept.refused === null && kept.schema === KEPT_SCHEMA && !isTooOld(kept);
 }
 
-/** Where kept edits are. */
+/** A typed text of a long field that is not saved yet; `seen` is the saved text when typing began. */
+export type KeptDraft = { id: string; owner: string; text: string; seen: string; at: number };
+
+/** Where kept edits and texts are. */
 export type KeptStore = {
   /** False where this browser has no storage, so that edits last only as long as the page. */
   readonly isLasting: boolean;
@@ -55,6 +58,10 @@ export type KeptStore = {
   remove: (id: string) => Promise<void>;
   /** All edits of a user, oldest first. */
   all: (owner: string) => Promise<KeptCommand[]>;
+  draft: (id: string) => Promise<KeptDraft | undefined>;
+  putDraft: (draft: KeptDraft) => Promise<void>;
+  removeDraft: (id: string) => Promise<void>;
+  clearDrafts: (owner: string) => Promise<void>;
 };
 
 /** Finds a command by its name; undefined for one that this version does not have. */

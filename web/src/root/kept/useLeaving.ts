@@ -8,7 +8,7 @@ import { useKeeping } from '#web/replica/kept/keptContext.ts';
  * @returns the answer to the first question, while it is asked
  */
 export function useLeaving(): { give: (mayLeave: boolean) => void } | undefined {
-  const { list } = useKeeping().edits;
+  const { list, drafts } = useKeeping().edits;
   const [asked, setAsked] = useState<{ give: (mayLeave: boolean) => void }>();
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -20,12 +20,12 @@ export function useLeaving(): { give: (mayLeave: boolean) => void } | undefined 
   useEffect(
     () =>
       askBeforeLeaving(async () => {
-        if (list.all.length === 0) return true;
-        const answer = await new Promise<boolean>((give) => setAsked({ give }));
+        const isSure = list.all.length === 0 || (await new Promise<boolean>((give) => setAsked({ give })));
         setAsked(undefined);
-        return answer;
+        if (isSure) await drafts.clear();
+        return isSure;
       }),
-    [list],
+    [list, drafts],
   );
   return asked;
 }

@@ -16,6 +16,7 @@ function epicCommand<Input extends About>(
   name: string,
   apply: (draft: Draft, epic: Epic, input: Input) => void,
   request: Command<Input>['request'],
+  typed?: (input: Input) => string,
 ): Command<Input> {
   return defineCommand<Input>({
     name,
@@ -28,6 +29,7 @@ function epicCommand<Input extends About>(
       if (epic !== undefined) apply(draft, epic, input);
     },
     request,
+    ...(typed !== undefined && { typed, inForm: true }),
   });
 }
 
@@ -67,6 +69,7 @@ export const setEpicNotes = epicCommand<CallInput<'set_epic_notes'>>(
   (draft, { id }, { notes }) =>
     draft.put(epicNotes, { ...(draft.get(epicNotes, id) ?? { id, version: 0 }), text: notes }),
   (input) => ({ name: 'set_epic_notes', input }),
+  ({ notes }) => notes,
 );
 
 const isSameId = (a: string, b: string) => a === b;
