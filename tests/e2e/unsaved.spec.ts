@@ -253,7 +253,7 @@ test('a long description that was typed and not saved is offered after a reload'
   const what = await whatIn(api, id, 'Find');
   const details = () => api.call('what_details', { containerId: id, whatId: what.id });
   const reopen = async () => {
-    await page.reload();
+    await page.goto(url(id));
     // The server has confirmed the map, so its cards can be changed.
     await expect(page.getByRole('button', { name: mapShellTexts.edit })).toBeVisible();
     await openInformation(page, 'Find');
