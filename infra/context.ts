@@ -59,14 +59,14 @@ export const searchSizes = ['small', 'medium', 'large'] as const;
 export type SearchSize = (typeof searchSizes)[number];
 
 const secondFactors = ['optional', 'required'] as const;
-export type SecondFactor = (typeof secondFactors)[number];
+type SecondFactor = (typeof secondFactors)[number];
 
 /**
  * `retain`: irreplaceable resources stay when their stack is removed. `destroy`: everything is deleted, which is for
  * trials.
  */
 const removals = ['retain', 'destroy'] as const;
-export type Removal = (typeof removals)[number];
+type Removal = (typeof removals)[number];
 
 /**
  * Lambda allows 4 KB of environment variables; this leaves room for the others. In bytes of JSON, the providers
@@ -187,7 +187,7 @@ function webUrlOf(value: unknown, stage: Stage): string | undefined {
     url.search !== '' ||
     url.hash !== ''
   ) {
-    throw new Error(`webUrl is to be an origin such as https://storyd.acme.example: ${String(value)}`);
+    throw new Error(`webUrl is to be an origin such as https://storyd.acme.example: ${JSON.stringify(value)}`);
   }
   return url.origin;
 }
@@ -196,7 +196,7 @@ function webUrlOf(value: unknown, stage: Stage): string | undefined {
 function certificateOf(value: unknown, webUrl: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || !/^arn:aws[\w-]*:acm:us-east-1:\d{12}:certificate\/[\w-]+$/.test(value)) {
-    throw new Error(`certificateArn is to be that of a certificate in us-east-1: ${String(value)}`);
+    throw new Error(`certificateArn is to be that of a certificate in us-east-1: ${JSON.stringify(value)}`);
   }
   if (webUrl === undefined) throw new Error('certificateArn needs webUrl, whose host it is for');
   return value;
@@ -205,21 +205,22 @@ function certificateOf(value: unknown, webUrl: string | undefined): string | und
 /** A string of a given format, if present. */
 function matching(name: string, value: unknown, form: RegExp, what: string): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value !== 'string' || !form.test(value)) throw new Error(`${name} is to be ${what}: ${String(value)}`);
+  if (typeof value !== 'string' || !form.test(value))
+    throw new Error(`${name} is to be ${what}: ${JSON.stringify(value)}`);
   return value;
 }
 
 function addressOf(value: unknown, name: string): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || !isEmail(value))
-    throw new Error(`${name} is to be an e-mail address: ${String(value)}`);
+    throw new Error(`${name} is to be an e-mail address: ${JSON.stringify(value)}`);
   return value;
 }
 
 /** One of the allowed values; the first one is the default. */
 function oneOf<Value extends string>(name: string, values: readonly [Value, ...Value[]], value: unknown): Value {
   const found = value === undefined ? values[0] : values.find((one) => one === value);
-  if (found === undefined) throw new Error(`${name} is to be ${values.join(', ')}: ${String(value)}`);
+  if (found === undefined) throw new Error(`${name} is to be ${values.join(', ')}: ${JSON.stringify(value)}`);
   return found;
 }
 
@@ -227,12 +228,12 @@ function oneOf<Value extends string>(name: string, values: readonly [Value, ...V
 function whole(name: string, value: unknown, usual: number, { min, max }: { min: number; max: number }): number {
   const found = value === undefined ? usual : Number(value);
   if (!Number.isInteger(found) || found < min || found > max)
-    throw new Error(`${name} is to be a whole number from ${min} to ${max}: ${String(value)}`);
+    throw new Error(`${name} is to be a whole number from ${min} to ${max}: ${JSON.stringify(value)}`);
   return found;
 }
 
 function flag(value: unknown, name: string): boolean {
   if (value === undefined || value === false || value === 'false') return false;
   if (value === true || value === 'true') return true;
-  throw new Error(`${name} is to be true or false: ${String(value)}`);
+  throw new Error(`${name} is to be true or false: ${JSON.stringify(value)}`);
 }

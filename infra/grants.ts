@@ -12,7 +12,11 @@ export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName |
 
 /** The actions of a function at the bucket of exports. */
 export type BucketGrants = readonly (
-  'GetObject' | 'PutObject' | 'DeleteObject' | 'AbortMultipartUpload' | 'ListBucket'
+  | 'GetObject'
+  | 'PutObject'
+  | 'DeleteObject'
+  | 'AbortMultipartUpload'
+  | 'ListBucket'
 )[];
 
 /** The actions of a function at the key of credentials. */

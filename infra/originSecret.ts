@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
  * The secret in Secrets Manager, in the region of the stacks. It is created and replaced by a command
  * (docs/operations.md), never by a template.
  */
-export const ORIGIN_SECRET = 'storyd/origin';
+const ORIGIN_SECRET = 'storyd/origin';
 
 /**
  * The content of the secret: the value that the CDN sends, and the digests of the values that functions accept, the

@@ -6,7 +6,7 @@ import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 export type SecretReference = { readonly name: string; readonly version: string };
 
 /** The provider's names for what the user pool keeps of a person. */
-export type AttributeNames = {
+type AttributeNames = {
   readonly email: string;
   readonly emailVerified: string;
   readonly name: string;
@@ -181,7 +181,7 @@ function domainsOf(value: unknown, companies: readonly string[], fail: Fail): re
 
 function passwordsOf(value: unknown, fail: Fail): boolean {
   if (value === undefined || typeof value === 'boolean') return value ?? true;
-  throw fail(`is to have passwords true or false: ${String(value)}`);
+  throw fail(`is to have passwords true or false: ${JSON.stringify(value)}`);
 }
 
 function httpsOf(value: unknown, name: string, fail: Fail): string {

@@ -1,5 +1,5 @@
 /** The items that a stream consumer receives, by sort key: a complete one, or a prefix. */
-export type SortKeyPattern = string | { readonly prefix: string };
+type SortKeyPattern = string | { readonly prefix: string };
 
 /** A function that reads the table's stream. */
 export type StreamReader = {

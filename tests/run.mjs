@@ -117,8 +117,8 @@ function verdict({ failed, skipped = 0 }) {
  * which wait for the table's engine half of the time.
  */
 async function runAll(chosen, folder) {
-  const { ensureInstalled } = await import('../infra/local/installed.mjs');
-  await ensureInstalled(root);
+  const { ensureInstalled } = await import('#infra/local/installed.mjs');
+  ensureInstalled(root);
   const browser = browserFor(chosen);
   const env = { ...process.env, ...(browser.path ? { CHROMIUM_PATH: browser.path } : {}) };
 

@@ -4,7 +4,7 @@ import { HOSTED_DOMAIN } from '#shared/model/people/signInProvider.ts';
 import type { DeployedProvider, ProviderConnection, SecretReference } from '../signInProviders.ts';
 
 /** Under another id CloudFormation would create the provider anew while its name is still in use. */
-export const providerLogicalId = (id: string): string => `SignInProvider${id}`;
+const providerLogicalId = (id: string): string => `SignInProvider${id}`;
 
 /** A sign-in provider in the user pool. The template has the reference of a client secret, never the secret. */
 export function addPoolProvider(

@@ -10,7 +10,7 @@ import { Contention } from './table/contention.ts';
 import { tableName, TIME_TO_LIVE } from './table/table.ts';
 
 /** The subject of a mail. */
-export type NoticeKind =
+type NoticeKind =
   | 'let_in'
   | 'company_request'
   | 'company_answer'

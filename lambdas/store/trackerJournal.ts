@@ -65,7 +65,8 @@ async function markReplayed(key: Key, by: string): Promise<void> {
 
 /** What to read of the journal: what was sent by way of an integration, or for an epic. */
 export type JournalPart =
-  { readonly integrationId: string } | { readonly containerId: string; readonly epicId: string };
+  | { readonly integrationId: string }
+  | { readonly containerId: string; readonly epicId: string };
 
 /**
  * A page of the journal, the newest entries first. One request.

@@ -6,7 +6,8 @@ import type { CallDefinition } from './defineCall.ts';
 import { jsonSchema, REFERENCE, type Schema, schemaComponents } from './jsonSchema.ts';
 
 type Parameter =
-  { name: string; in: 'query' | 'header'; required: boolean; schema: Schema; description?: string } | { $ref: string };
+  | { name: string; in: 'query' | 'header'; required: boolean; schema: Schema; description?: string }
+  | { $ref: string };
 type Content = { 'application/json': { schema: Schema } };
 type Operation = {
   operationId: string;

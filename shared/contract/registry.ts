@@ -4,7 +4,7 @@ import * as registry from './calls.ts';
 /** Every call of the product by name. A call without a contract in the folder of a subject does not exist. */
 export { registry };
 
-export type Registry = typeof registry;
+type Registry = typeof registry;
 export type CallName = keyof Registry;
 
 /** The payload that a caller passes in: defaults may be left out. */

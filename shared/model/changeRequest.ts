@@ -51,7 +51,7 @@ function ofBothKinds<More extends Readonly<Record<string, z.ZodMiniType>>>(more:
 export const changeRequestSchema = ofBothKinds({});
 
 /** The answer of a person who was asked; 'empty' until they answer. */
-export const requestAnswerSchema = z.union([z.boolean(), z.literal('empty')]);
+const requestAnswerSchema = z.union([z.boolean(), z.literal('empty')]);
 
 const contextFields = {
   /** The people who are asked, with their answers, by uid. */

@@ -23,7 +23,7 @@ export const nameSchema = textUpTo(MAX_NAME_LENGTH);
 /**
  * A text of at most so many characters that may be empty. Trimmed.
  */
-export function maybeTextUpTo(max: number) {
+function maybeTextUpTo(max: number) {
   return z.string().check(z.trim(), z.maxLength(max, tooLong(max)), z.refine(storable, textRefusals.notStorable));
 }
 

@@ -9,7 +9,7 @@ type Placed = WhoPlace & { name: string };
 type ById<Label> = ReadonlyMap<string, Label>;
 
 /** A part of a column of the Who board; `category` is null for the Whos without one. */
-export type WhoPart<Who> = { category: WhoCategory | null; whos: Who[] };
+type WhoPart<Who> = { category: WhoCategory | null; whos: Who[] };
 /** A column of the Who board; `group` is null for the Whos without one. */
 export type WhoColumn<Who> = { group: WhoGroup | null; whos: Who[]; parts: WhoPart<Who>[] };
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
@@ -31,7 +31,7 @@ function sourceFiles(root) {
  * modules: number,
  *   imports: number }>} `imports` counts those between files of the project
  */
-export async function checkBoundaries(root) {
+async function checkBoundaries(root) {
   const options = await extractOptions(join(project, '.dependency-cruiser.cjs'));
   const files = sourceFiles(root);
   if (files.length === 0)
@@ -69,4 +69,4 @@ async function main() {
   process.exitCode = wrong > 0 ? 1 : 0;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();
+await main();

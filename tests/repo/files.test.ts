@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFolders, checkLeftovers, checkSdks, checkSize, maxFiles, maxLines } from './rules/files.ts';
+import { checkFolders, checkLeftovers, checkSdks, checkSize, checkZod, maxFiles, maxLines } from './rules/files.ts';
 import { isCode, lines, readTree } from './rules/tree.ts';
 
 const sources = readTree();
@@ -19,6 +19,11 @@ describe('the files of the project', () => {
 
   test('hold no leftovers', () => {
     expect(lines(checkLeftovers(sources))).toEqual([]);
+  });
+
+  test('import zod as a namespace', () => {
+    expect(lines(checkZod(sources))).toEqual([]);
+    expect(checkZod([{ path: 'shared/a.ts', text: "import { z } from 'zod/mini';" }])).toHaveLength(1);
   });
 
   test('import SDKs only where the design allows', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 import { checkLock, checkPins } from './rules/packages.ts';
 import { lines } from './rules/tree.ts';
 

@@ -95,6 +95,7 @@ export const steps = [
   npmScript('typecheck', 'types', 15),
   npmScript('lint', 'lint', 20),
   npmScript('boundaries', 'import boundaries', 15),
+  npmScript('unused', 'unused files, exports and packages', 15),
   {
     name: 'vitest',
     title: 'unit, call, infrastructure and repository tests',

@@ -5,7 +5,7 @@ import { LocalRunError } from '../localRunError.ts';
 import { installMiniStack, startMiniStack } from './miniStack.ts';
 
 /** The default addresses of AWS emulators. */
-export const DEFAULT_ADDRESS = 'http://127.0.0.1:4566';
+const DEFAULT_ADDRESS = 'http://127.0.0.1:4566';
 
 export type Emulator = {
   /** Its origin. */

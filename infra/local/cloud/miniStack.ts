@@ -11,7 +11,7 @@ const requirements = fileURLToPath(new URL('./requirements.txt', import.meta.url
 const guardian = fileURLToPath(new URL('../engine/guardian.mjs', import.meta.url));
 const START_SECONDS = 60;
 
-export const otherWays = [
+const otherWays = [
   'Or start another emulator of AWS on this machine and name its address in AWS_ENDPOINT_URL;',
   'infra/local/cloud/compose.yaml has two for Docker.',
 ].join('\n');

@@ -13,16 +13,7 @@ import type { ConfirmedUserInput, Federation, PoolConfig, UserPool, UserPoolOpti
 import { assertInSchema, emailAddress, newUser } from './users.ts';
 import { openUserStore } from './userStore.ts';
 
-export type {
-  CognitoTriggers,
-  ConfirmedUserInput,
-  Federation,
-  Mail,
-  PoolConfig,
-  PoolUser,
-  UserPool,
-  UserPoolOptions,
-} from './types.ts';
+export type { CognitoTriggers, Federation, Mail, PoolConfig, UserPool, UserPoolOptions } from './types.ts';
 
 /** No providers: people sign in with a password. */
 const noFederation: Federation = { providers: [], callbackUrls: () => [], logoutUrls: () => [] };

@@ -6,7 +6,7 @@ import { challengePolicy } from './policy.ts';
  * A sign-in with a right password and its remaining step. `verified`: an app was set up in it, and only its completion
  * is missing.
  */
-export type MfaSession = { readonly sub: string; readonly needs: 'code' | 'setup'; readonly verified: boolean };
+type MfaSession = { readonly sub: string; readonly needs: 'code' | 'setup'; readonly verified: boolean };
 
 /** The pending sign-ins, in memory: after a restart they start again. */
 export type MfaSessions = {

@@ -23,7 +23,8 @@ export type PoolConfig = {
 export type CognitoTriggers = {
   readonly preSignUp?: ((event: PreSignUpTriggerEvent) => Promise<PreSignUpTriggerEvent>) | undefined;
   readonly postConfirmation?:
-    ((event: PostConfirmationTriggerEvent) => Promise<PostConfirmationTriggerEvent>) | undefined;
+    | ((event: PostConfirmationTriggerEvent) => Promise<PostConfirmationTriggerEvent>)
+    | undefined;
   /** Receives the V1_0 event; an answer in the format of V2_0 is supported too. */
   readonly preTokenGeneration?:
     | ((
@@ -82,7 +83,7 @@ export type UserPoolOptions = {
 };
 
 /** A person as an administrator sees them. */
-export type PoolUser = {
+type PoolUser = {
   readonly sub: string;
   readonly email: string;
   readonly status: UserStatus;

@@ -12,7 +12,7 @@ import { foldEmail, type UserRecord } from './userStore.ts';
 export type AttributeEntry = { readonly Name: string; readonly Value: string };
 
 /** Reads a sign-in name: an e-mail address or a `sub`. */
-export const loginName = (input: Input): string => requiredText(input, 'Username', { max: 254 });
+const loginName = (input: Input): string => requiredText(input, 'Username', { max: 254 });
 
 /**
  * Checks that a request is meant for this pool's client.

@@ -10,7 +10,7 @@ export const STATUSES = [
   { id: '3', name: 'In Progress', category: { id: 4, key: 'indeterminate', name: 'In Progress' } },
   { id: '10002', name: 'Done', category: { id: 3, key: 'done', name: 'Done' } },
 ] as const;
-export type StatusName = (typeof STATUSES)[number]['name'];
+type StatusName = (typeof STATUSES)[number]['name'];
 
 export type FakeIssue = {
   readonly id: string;

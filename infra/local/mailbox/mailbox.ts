@@ -17,7 +17,7 @@ const mailOf = z.object({
 export type Mail = Readonly<z.output<typeof mailOf>>;
 
 /** A mail as the product passes it to the mail service. */
-export type OutgoingMail = Pick<Mail, 'to' | 'subject' | 'html' | 'text'>;
+type OutgoingMail = Pick<Mail, 'to' | 'subject' | 'html' | 'text'>;
 
 /** Keeps every mail that the product sends, instead of sending it. */
 export type Mailbox = {

@@ -28,7 +28,7 @@ export type DemoActivity = {
 };
 
 /** A backbone Activity with its children in order. */
-export type DemoColumn = DemoActivity & { readonly children: readonly DemoActivity[] };
+type DemoColumn = DemoActivity & { readonly children: readonly DemoActivity[] };
 
 /** A Who of a demo story map and its labels; null for none. */
 export type DemoWho = { readonly name: string; readonly group: string | null; readonly category: string | null };
@@ -139,8 +139,15 @@ export type DemoMap = {
  * A person's state in the company: `member` has access and no role, `waiting` has signed up and has no access yet,
  * `asking` has asked for it too, `invited` has access and has not signed up yet, `removed` has lost access.
  */
-export type DemoStanding =
-  'superAdmin' | 'admin' | 'globalStoryMapViewer' | 'member' | 'waiting' | 'asking' | 'invited' | 'removed';
+type DemoStanding =
+  | 'superAdmin'
+  | 'admin'
+  | 'globalStoryMapViewer'
+  | 'member'
+  | 'waiting'
+  | 'asking'
+  | 'invited'
+  | 'removed';
 
 export type DemoPerson = {
   /** The part of the address before the @. */

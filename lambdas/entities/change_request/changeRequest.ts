@@ -203,7 +203,7 @@ export function requestParts(requestId: string): { kind: SharedKind; objectId: s
 }
 
 /** The pointer to an open request in the list of the company, with the story map and the person that it comes from. */
-export const openPointer = (
+const openPointer = (
   keys: Keys,
   { id: requestId, containerId, owner, date }: Pick<ChangeRequestItem, 'id' | 'containerId' | 'owner' | 'date'>,
 ): { key: Key; fields: OpenRequest } => ({

@@ -27,9 +27,6 @@ const isWhat = (item: OnMap): item is WhatItem => item.type === 'what';
 /** The definition of its kind. */
 export const entityOnMap = (item: OnMap): AnyEntity => (isWhat(item) ? whatEntity : whoEntity);
 
-/** The text of the copy. */
-export const textOf = (item: OnMap): string => (isWhat(item) ? item.description : item.name);
-
 /** The key of the parent of an entity; none for the backbone and for Whos. */
 export function parentKeys(keys: Keys, containerId: string, item: OnMap): Key[] {
   return isWhat(item) && item.parentId !== null ? [rowKeys.what(keys, containerId, item.parentId)] : [];
@@ -51,7 +48,7 @@ export function requireOnMap(keys: Keys, containerId: string, item: OnMap): Muta
 }
 
 /** The step that changes the text of the copy on a map. */
-export function copyText(item: OnMap, text: string): Mutation {
+function copyText(item: OnMap, text: string): Mutation {
   return isWhat(item) ? change(whatEntity, item, { description: text }) : change(whoEntity, item, { name: text });
 }
 

@@ -61,7 +61,7 @@ export const companyWhoHistory = defineHistory(companyWhoEntity, { describe: nul
 export const companyWhoExport = defineExport(companyWhoEntity, null);
 
 /** The definitions of both kinds. */
-export const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;
+const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;
 
 /** The step that creates a shared entity from a text that is new in the company. */
 export function createShared(keys: Keys, kind: SharedKind, id: string, text: string): Mutation {

@@ -30,8 +30,6 @@ export type EpicItem = RowOf<typeof fields>;
 export type EpicFields = FieldsOf<typeof fields>;
 /** The epic that is linked with an issue, and where it is. */
 export type IssueLink = { containerId: string; releaseId: string; whatId: string; epicId: string; issueKey: string };
-/** The epic that has a name. */
-export type EpicNamed = { epicId: string };
 
 const nameIn = (state: EntityChange['was']) =>
   epicNameOf({

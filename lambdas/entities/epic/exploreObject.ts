@@ -20,8 +20,6 @@ const fields = fieldsOf(exploreObjectSchema, { uses: z.int() });
  * cannot be removed (rule explore.4).
  */
 export type ExploreItem = RowOf<typeof fields>;
-/** The explore item that has a name. */
-export type ExploreName = { exploreId: string };
 
 export const exploreObjectEntity = defineEntity({
   type: 'explore_object',

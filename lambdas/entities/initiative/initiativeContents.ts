@@ -13,7 +13,7 @@ import type { Person } from '#shared/rules/people/permissions.ts';
 import type { InitiativeReleaseItem } from './releaseGroup.ts';
 
 /** A release of an initiative as a person may see it: its contents, or the reason why there are none. */
-export type ViewedRelease =
+type ViewedRelease =
   | { item: InitiativeReleaseItem; error: ReleaseError }
   | {
       item: InitiativeReleaseItem;

@@ -89,4 +89,5 @@ export type Refusal = {
 
 /** The answer to a question, or why there is none; `refused` where it is the tracker that has given none. */
 export type QuestionAnswer<Method extends TrackerMethod = TrackerMethod> =
-  { readonly answer: Awaited<ReturnType<TrackerQuestions[Method]>> } | (Refusal & { readonly refused?: RefusalReason });
+  | { readonly answer: Awaited<ReturnType<TrackerQuestions[Method]>> }
+  | (Refusal & { readonly refused?: RefusalReason });

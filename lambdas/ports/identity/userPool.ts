@@ -17,7 +17,10 @@ import type { PoolName } from '#shared/model/people/poolName.ts';
 const TIMEOUT = 5_000;
 
 type UserPoolAction =
-  'AdminUserGlobalSignOut' | 'AdminDeleteUser' | 'AdminSetUserMFAPreference' | 'AdminResetUserPassword';
+  | 'AdminUserGlobalSignOut'
+  | 'AdminDeleteUser'
+  | 'AdminSetUserMFAPreference'
+  | 'AdminResetUserPassword';
 /** The IAM actions of a function at the user pool. */
 export type UserPoolGrants = readonly UserPoolAction[];
 

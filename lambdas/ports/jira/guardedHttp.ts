@@ -13,9 +13,9 @@ import {
 } from './trackerHttp.ts';
 
 /** All addresses of a host. */
-export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
+type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 
-export type Limits = {
+type Limits = {
   /** Until the connection stands, in milliseconds. */
   readonly connectMs: number;
   /** Until the answer is complete, in milliseconds. */

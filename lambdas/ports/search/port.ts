@@ -3,7 +3,7 @@ import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { MapRole } from '#shared/rules/people/permissions.ts';
 
 /** The document of a story map: its texts, and the uids by role, so that a search covers only the user's own maps. */
-export type StoryMapDocument = {
+type StoryMapDocument = {
   kind: 'story_map';
   id: string;
   name: string;
@@ -11,21 +11,26 @@ export type StoryMapDocument = {
   members: Readonly<Record<Exclude<MapRole, 'none'>, readonly string[]>>;
 };
 /** The document of a company's Activity. */
-export type WhatDocument = { kind: 'what'; id: string; description: string };
+type WhatDocument = { kind: 'what'; id: string; description: string };
 /** The document of a company's Who. */
-export type WhoDocument = { kind: 'who'; id: string; name: string };
+type WhoDocument = { kind: 'who'; id: string; name: string };
 /** The document of a release, and its story map. */
-export type ReleaseDocument = { kind: 'release'; id: string; name: string; mapId: string };
+type ReleaseDocument = { kind: 'release'; id: string; name: string; mapId: string };
 
 /** The document of an objective or a problem of the company. */
-export type FrameDocument = { kind: FrameKind; id: string; name: string };
+type FrameDocument = { kind: FrameKind; id: string; name: string };
 
 /** The document of an initiative. */
-export type InitiativeDocument = { kind: 'initiative'; id: string; name: string };
+type InitiativeDocument = { kind: 'initiative'; id: string; name: string };
 
 /** Everything that can be searched for. */
 export type SearchDocument =
-  StoryMapDocument | WhatDocument | WhoDocument | ReleaseDocument | FrameDocument | InitiativeDocument;
+  | StoryMapDocument
+  | WhatDocument
+  | WhoDocument
+  | ReleaseDocument
+  | FrameDocument
+  | InitiativeDocument;
 export type SearchKind = SearchDocument['kind'];
 
 export type SearchQuery = {

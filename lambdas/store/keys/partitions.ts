@@ -1,6 +1,12 @@
 /** The IAM actions of a role at the table. A transaction is allowed by the actions of its steps. */
 export type TableAction =
-  'Scan' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
+  | 'Scan'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
 
 /**
  * The kinds of partitions (docs/data-model.md), as IAM patterns for their keys. No pattern can restrict the company,

@@ -5,7 +5,7 @@ import { epicKeySchema, idSchema } from '#shared/model/ids.ts';
 export const EXPLORE_TYPES = ['when', 'where', 'data_input', 'data_output'] as const;
 export type ExploreType = (typeof EXPLORE_TYPES)[number];
 /** The entities that an epic can be named by, besides a free text. */
-export const EPIC_OBJECT_TYPES = ['who', ...EXPLORE_TYPES] as const;
+const EPIC_OBJECT_TYPES = ['who', ...EXPLORE_TYPES] as const;
 export type EpicObjectType = (typeof EPIC_OBJECT_TYPES)[number];
 /** All six kinds of epics (rule epic.1). */
 export const EPIC_TYPES = ['free_text', ...EPIC_OBJECT_TYPES] as const;
@@ -34,7 +34,7 @@ export const scenarioPartsSchema = z.object({
   input: z.nullable(idSchema),
   output: z.nullable(idSchema),
 });
-export const scenarioSchema = z.extend(scenarioPartsSchema, { id: idSchema });
+const scenarioSchema = z.extend(scenarioPartsSchema, { id: idSchema });
 
 /** The issue of an epic in a tracker, once it has been exported. */
 export const epicIntegrationSchema = z.object({

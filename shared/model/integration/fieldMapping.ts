@@ -52,7 +52,7 @@ const trackerId = z.string().check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH))
 const trackerPathId = trackerId.check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be a key or id of Jira'));
 const trackerFieldTypeSchema = z.enum(TRACKER_FIELD_TYPES);
 
-export const trackerOptionSchema = z.object({ id: trackerId, name: z.string() });
+const trackerOptionSchema = z.object({ id: trackerId, name: z.string() });
 export type TrackerOption = z.infer<typeof trackerOptionSchema>;
 
 /** A field that issues of a type have in a project. */
@@ -96,7 +96,7 @@ const fieldMappingSchema = z.object({
 export type FieldMapping = z.infer<typeof fieldMappingSchema>;
 
 /** A row of a mapping: a field of the tracker, and what it gets. `storydField` is null until it has been chosen. */
-export const mappedFieldSchema = z.object({
+const mappedFieldSchema = z.object({
   uid: idSchema,
   jiraField: z.object({ id: trackerId, name: z.string(), type: trackerFieldTypeSchema }),
   storydField: z.nullable(
@@ -110,7 +110,7 @@ export const mappedFieldSchema = z.object({
   allowUsersToEdit: z.boolean(),
 });
 export type MappedField = z.infer<typeof mappedFieldSchema>;
-export const mappedFieldsSchema = z.array(mappedFieldSchema).check(z.maxLength(MAX_MAPPED_FIELDS));
+const mappedFieldsSchema = z.array(mappedFieldSchema).check(z.maxLength(MAX_MAPPED_FIELDS));
 
 /** A mapping, for the type of issues of a project that it was made for. */
 export const exportDataSchema = z.object({

@@ -14,7 +14,7 @@ export const TRACKER_CHANGES = [
 export type TrackerChange = (typeof TRACKER_CHANGES)[number];
 
 /** Why a tracker has not answered with a result of its own. */
-export const trackerRefusalSchema = z.enum([
+const trackerRefusalSchema = z.enum([
   'credential-refused',
   'requests-refused',
   'moved',
@@ -26,7 +26,6 @@ export const trackerRefusalSchema = z.enum([
 
 /** The value of a field as it was sent, as a text. */
 const sentValueSchema = z.object({ fieldId: z.string(), name: z.string(), text: z.string() });
-export type SentValue = z.infer<typeof sentValueSchema>;
 
 /** An entry of the journal: what was sent to a tracker to change something there, and what came back. */
 export const journalEntrySchema = z.object({

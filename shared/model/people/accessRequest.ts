@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '#shared/model/ids.ts';
 
 /** The role that a person without access to a story map, or with view access only, asks for (rule share.4). */
-export const ACCESS_TYPES = ['view', 'edit'] as const;
+const ACCESS_TYPES = ['view', 'edit'] as const;
 export type AccessType = (typeof ACCESS_TYPES)[number];
 export const accessTypeSchema = z.enum(ACCESS_TYPES);
 

@@ -23,7 +23,6 @@ export const erasureSchema = z.object({
   done: z.int(),
   total: z.int(),
 });
-export type Erasure = z.infer<typeof erasureSchema>;
 
 /** What erasing a person replaces. */
 export const erasurePreviewSchema = z.object({

@@ -2,12 +2,6 @@ import * as z from 'zod/mini';
 import { idSchema } from '#shared/model/ids.ts';
 import { levelSchema } from '#shared/model/what/what.ts';
 
-/** The sort orders of a map's releases (rule release.3). */
-export const RELEASE_ORDERS = ['created', 'start', 'end'] as const;
-export type ReleaseOrder = (typeof RELEASE_ORDERS)[number];
-export const DIRECTIONS = ['asc', 'desc'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-
 /** The start or end of a release in milliseconds; 0 is none (rule release.4). */
 export const releaseDateSchema = z.int().check(z.gte(0), z.lte(8_640_000_000_000_000));
 

@@ -18,13 +18,12 @@ export const deletedSchema = z.object({
   /** In milliseconds. */
   deletedAt: z.int(),
 });
-export type Deleted = z.infer<typeof deletedSchema>;
 
 /** Entries of one page of a trash. */
 export const TRASH_PAGE_SIZE = 20;
 
 /** The entities of a story map that can be restored. */
-export const trashTypeSchema = z.enum(['what', 'who', 'release', 'epic']);
+const trashTypeSchema = z.enum(['what', 'who', 'release', 'epic']);
 export type TrashType = z.infer<typeof trashTypeSchema>;
 
 /** A deleted entity of a story map. */

@@ -6,7 +6,8 @@ import type { EpicName } from './epics.ts';
 
 /** The new name of an epic: an entity with its name, a free text, or none. */
 export type WantedName =
-  { object: { type: EpicObjectType; id: string }; text: string } | { object: null; text: string | null };
+  | { object: { type: EpicObjectType; id: string }; text: string }
+  | { object: null; text: string | null };
 
 /** A requested name as the fields of an epic. */
 export function nameFields(name: WantedName): EpicName {

@@ -14,7 +14,7 @@ export type DryRunSource = {
 };
 
 /** What becomes of a field of the issue. A search's result is known to the test alone. */
-export type DryRunOutcome =
+type DryRunOutcome =
   | { readonly kind: 'value'; readonly text: string }
   | { readonly kind: 'error'; readonly error: MappingError }
   | { readonly kind: 'search'; readonly summary: string }

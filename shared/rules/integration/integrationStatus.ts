@@ -37,7 +37,7 @@ export type Connection = {
 };
 
 /** How many checks in a row have to remain without an answer before a tracker counts as unreachable. */
-export const UNANSWERED_MAX = 2;
+const UNANSWERED_MAX = 2;
 
 /**
  * The connection after a check (rule integration.3). A tracker that asks to come back later, or does not answer in time

@@ -6,7 +6,7 @@ import type {
 } from '#shared/model/integration/fieldMapping.ts';
 
 /** The test of a draft. `errors` are texts by the ids of the tracker's fields. */
-export type MappingTest =
+type MappingTest =
   | { readonly state: 'idle' | 'testing' | 'success' }
   | { readonly state: 'failure'; readonly message: string; readonly errors: Readonly<Record<string, string>> };
 

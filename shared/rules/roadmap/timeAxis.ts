@@ -1,5 +1,5 @@
 /** A group of months on a time axis, from `at` up to but excluding `end`, in milliseconds. */
-export type AxisGroup = { at: number; end: number };
+type AxisGroup = { at: number; end: number };
 
 /** The time axis of a roadmap: whole groups of months, in UTC, since dates of releases are calendar days. */
 export type TimeAxis = {

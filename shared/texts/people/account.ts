@@ -1,8 +1,6 @@
 /** The account page and its dialogs. */
 
 export const title = 'Account';
-export const name = 'Name';
-export const email = 'Email';
 
 export const password = 'Password';
 export const passwordHelp = 'Changing it logs you out on all other devices.';

@@ -16,7 +16,6 @@ export const emptyHelp = {
   escalated: 'Requests that people cannot agree on come here when their sender escalates them.',
 } as const;
 export const toMaps = 'Go to your story maps';
-export const cards = 'Requests';
 export const kind = { what_description: 'Activity description change', who_name: 'WHO name change' } as const;
 export const now = 'Now';
 export const wanted = 'Requested';

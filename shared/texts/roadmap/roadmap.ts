@@ -6,14 +6,10 @@ import * as roadmapTypeTexts from './roadmapTypes.ts';
 /** Texts of the roadmap of releases. */
 
 const SETTINGS = 'Roadmap settings';
-
-export const title = 'Release roadmap';
 export const board = 'Release roadmap of {name}';
 export const activities = 'Activities';
 export const undated = 'Without dates';
 export const today = roadmapTypeTexts.today;
-export const until = 'Until {day}';
-export const from = 'From {day}';
 export const ofMap = roadmapTypeTexts.ofMap;
 export const unnamed = 'Unnamed epic';
 export const epicDone = 'Completed epic';
@@ -81,7 +77,6 @@ export const stays = '{name} stays in {release}.';
 export const otherRow = 'An epic stays with its Activity: drop it in the row of {what}';
 export const readOnly = 'Releases of other story maps are read only here';
 export const notDone = '{name}: {message}';
-export const dates = '{name}: {start} to {end}';
 export const startOf = 'Start of {name}';
 export const endOf = 'End of {name}';
 

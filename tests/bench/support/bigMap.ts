@@ -12,7 +12,7 @@ import { keyBetween } from '#shared/rules/what/order.ts';
 import { callDirectly } from './callDirectly.ts';
 
 /** Backbone Activities with the ids of their children, in order. */
-export type Column = { readonly id: string; readonly children: readonly string[] };
+type Column = { readonly id: string; readonly children: readonly string[] };
 export type BigMap = { readonly containerId: string; readonly columns: readonly Column[] };
 
 /** Children of each backbone Activity by default; with it they are ten, so a map of 5,000 has 500 columns. */

@@ -118,7 +118,7 @@ function expectOneEffect(before: Table, after: Table, { owner, domain, container
   expect(records).toHaveLength(1);
   const home = entries.find(({ pk }) => pk === `C#${domain}#MAP#${containerId}`) ?? entries[0];
   const logged = new Map(
-    (home?.['changes'] as { type: string; id: string; version: number }[]).map(({ type, id, version }) => [
+    (home?.['changes'] as { type: string; id: string; version: number }[] | undefined)?.map(({ type, id, version }) => [
       `${type} ${id}`,
       version,
     ]),

@@ -20,7 +20,7 @@ export type BadInput = { path: string; input: Json; isUnknownId: boolean };
 
 /** Valid ids that were never assigned. */
 const unknownId = (random: () => number) =>
-  Array.from({ length: 20 }, () => pick([...'0123456789ABCDEFabcdef'], random)).join('');
+  Array.from({ length: 20 }, () => pick('0123456789ABCDEFabcdef'.split(''), random)).join('');
 
 const WRONG_VALUES: readonly ((random: () => number) => unknown)[] = [
   () => undefined,

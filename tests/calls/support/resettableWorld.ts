@@ -6,7 +6,7 @@ import type { LocalStack } from '#infra/local/stack.ts';
 import { tableClient } from '#lambdas/store/table/client.ts';
 import { LINK_WITHIN_S } from '#shared/model/limits.ts';
 import { signIn } from './signIn.ts';
-import { createSmallWorld, PASSWORD, type SmallWorld } from './smallWorld.ts';
+import { PASSWORD, type SmallWorld } from './smallWorld.ts';
 import { attributesOf, type Engine, itemOf } from './table.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -31,10 +31,6 @@ export type ResettableWorld<Made> = {
 /** A whole world for tests that each need an unchanged one. */
 export const useResettableWorld = <Where extends Stack>(stack: () => Where): ResettableWorld<World<Where>> =>
   useResettable(stack, createWorld);
-
-/** A small world for tests that each need an unchanged one. */
-export const useResettableSmallWorld = <Where extends Stack>(stack: () => Where): ResettableWorld<SmallWorld<Where>> =>
-  useResettable(stack, createSmallWorld);
 
 /**
  * Creating a world takes a hundred calls and eight passwords; resetting one takes one read of the table and one write

@@ -8,8 +8,8 @@ import { makeMap, press } from '../support/board.ts';
 import { addWhos, fromMenu, openWhos, whoFace } from '../support/who.ts';
 
 const texts = whoTexts.links;
-const [performs = '', provides = ''] = DEFAULT_NAMES.who_what_link_type;
-const [worksWith = '', reportsTo = ''] = DEFAULT_NAMES.who_who_link_type;
+const [performs, provides] = DEFAULT_NAMES.who_what_link_type;
+const [worksWith, reportsTo] = DEFAULT_NAMES.who_who_link_type;
 const dialog = (page: Page) => page.getByRole('dialog');
 /** The part of the dialog about Activities, or about other Whos. */
 const part = (page: Page, title: string) =>

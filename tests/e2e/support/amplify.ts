@@ -7,7 +7,7 @@ import type { ProbeConfiguration, ProbeInput, ProbeName, ProbeOutput } from './a
  * A request of the browser to the user pool: the operation, the request body, and the name of the error in the answer,
  * if any.
  */
-export type PoolRequest = { readonly operation: string; readonly body: string; readonly error: string | undefined };
+type PoolRequest = { readonly operation: string; readonly body: string; readonly error: string | undefined };
 
 /** aws-amplify on a page of the stack's origin, as the application uses it, driven by a test. */
 export type Amplify = {

@@ -33,7 +33,7 @@ const functions = {
   },
   /** The session's refresh token, from Amplify's storage. */
   storedRefreshToken: async () =>
-    Object.entries({ ...localStorage }).find(([key]) => key.endsWith('.refreshToken'))?.[1] as string | undefined,
+    Object.entries(localStorage).find(([key]) => key.endsWith('.refreshToken'))?.[1] as string | undefined,
   confirmResetPassword,
   confirmSignUp,
   fetchUserAttributes: async () => ({ ...(await fetchUserAttributes()) }),

@@ -16,7 +16,7 @@ function computed(hex: string): string {
 const schemes = { light, dark };
 
 /** All colours of a theme, as browsers compute them. */
-export function coloursOf(theme: Theme): string[] {
+function coloursOf(theme: Theme): string[] {
   const { board, ...base } = schemes[theme];
   return Object.values({ ...base, ...board })
     .filter((value) => value.startsWith('#'))

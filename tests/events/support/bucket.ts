@@ -6,7 +6,7 @@ import { Sha256 } from '@smithy/core/checksum';
 import { HttpRequest } from '@smithy/core/protocols';
 import { SignatureV4 } from '@smithy/signature-v4';
 
-export const REGION = 'eu-central-1';
+const REGION = 'eu-central-1';
 const credentials = { accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'token' };
 /** The environment of a function whose role may use the bucket. */
 export const ROLE = {
@@ -106,7 +106,7 @@ export async function startBucket(name: string) {
     open: () => uploads.size,
     /** The next writes fail, one after the other. */
     fail: (...codes: string[]) => void (failing = codes),
-    stop: () => void server.close().closeAllConnections(),
+    stop: () => server.close().closeAllConnections(),
   };
 }
 

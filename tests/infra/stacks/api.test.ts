@@ -161,7 +161,7 @@ describe('the API', () => {
       AutoDeploy: true,
       DefaultRouteSettings: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1_000 },
     });
-    const { DestinationArn, Format } = stage?.Properties['AccessLogSettings'] as {
+    const { DestinationArn, Format } = stage!.Properties['AccessLogSettings'] as {
       DestinationArn: unknown;
       Format: string;
     };

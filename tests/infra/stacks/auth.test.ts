@@ -180,7 +180,7 @@ describe('the triggers', () => {
 
   test('have the companies and the address of the product, and the table where they need it', () => {
     const environment = (name: string) =>
-      (all.get(name)?.fn.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables;
+      (all.get(name)?.fn.Properties['Environment'] as { Variables: Record<string, unknown> } | undefined)?.Variables;
     const COMPANIES = '{"acme.example":{"superAdmin":"ann@acme.example"}}';
     expect(environment('pre_sign_up')).toEqual({ COMPANIES });
     expect(environment('post_confirmation')).toEqual({ COMPANIES, TABLE_NAME: expect.anything() });

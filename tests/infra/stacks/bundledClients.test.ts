@@ -49,7 +49,7 @@ async function startService(answers: Readonly<Record<string, object>>) {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   return { asked, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 

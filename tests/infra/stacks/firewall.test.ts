@@ -54,7 +54,7 @@ describe('the firewall', () => {
   const rulesOf = (template: Parameters<typeof resources>[0]) => {
     const all = resources(template, 'AWS::WAFv2::WebACL');
     expect(all).toHaveLength(1);
-    const { Scope, Rules } = all[0]?.[1].Properties as { Scope: string; Rules: unknown[] };
+    const { Scope, Rules } = all[0]![1].Properties as { Scope: string; Rules: unknown[] };
     return { Scope, Rules };
   };
   const rate = (more: object) => ({

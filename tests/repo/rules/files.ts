@@ -59,6 +59,15 @@ export function checkLeftovers(sources: readonly Source[]): Finding[] {
     );
 }
 
+/** A named import of `zod/mini`: the object `z` cannot be tree-shaken. */
+const namedZod = /import (type )?(\w+|\{[^}]*\}) from 'zod\/mini'/;
+
+/** zod is imported as a namespace, which bundlers can shake. */
+export const checkZod = (sources: readonly Source[]): Finding[] =>
+  matching(sources, /^(shared|lambdas|infra|web)\//)
+    .filter(({ text }) => namedZod.test(text))
+    .map(({ path }) => ({ path, problem: "has to import zod as `import * as z from 'zod/mini'`" }));
+
 /** An SDK, and the only places that may know it. Tests may use all of them. */
 const sdks: { sdk: RegExp; at: RegExp }[] = [
   { sdk: /^@aws-sdk\/(client|lib|util)-dynamodb$/, at: /^lambdas\/store\// },

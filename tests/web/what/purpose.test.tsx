@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** Answers media queries as a screen that is 400 px wide. */
 function onPhone(): void {
-  globalThis.matchMedia = (media) => ({ ...plainMedia(media), matches: /max-width/u.test(media) });
+  globalThis.matchMedia = (media) => Object.assign(plainMedia(media), { matches: /max-width/u.test(media) });
 }
 
 describe('the purpose of a map', () => {

@@ -17,7 +17,7 @@ export type AuthorizeRequest = {
 };
 
 /** A sign-in that is at its provider. */
-export type AtProvider = {
+type AtProvider = {
   readonly request: AuthorizeRequest;
   readonly provider: string;
   readonly nonce: string;
@@ -25,10 +25,10 @@ export type AtProvider = {
 };
 
 /** A completed sign-in whose code the web app has not exchanged yet. */
-export type Granted = { readonly request: AuthorizeRequest; readonly sub: string; readonly changes: ClaimChanges };
+type Granted = { readonly request: AuthorizeRequest; readonly sub: string; readonly changes: ClaimChanges };
 
 /** Who has signed in with a browser, and through which provider. */
-export type BrowserSession = { readonly sub: string; readonly provider: string };
+type BrowserSession = { readonly sub: string; readonly provider: string };
 
 /** Values under random names that are good for a while, in memory. */
 type Tickets<Value> = {

@@ -17,7 +17,7 @@ export function newKeys(): { privateKey: KeyObject; jwks: Jwks } {
   return { privateKey, jwks: { keys: [jwk] } as unknown as Jwks };
 }
 
-export const keys = newKeys();
+const keys = newKeys();
 
 /** An ID token as the pool issues it, with the given claims laid over it; undefined takes a claim away. */
 export function token(claims: Record<string, unknown> = {}, key: KeyObject = keys.privateKey, kid = 'key-1'): string {
@@ -29,7 +29,7 @@ export function token(claims: Record<string, unknown> = {}, key: KeyObject = key
 }
 
 /** The response, header values as they were sent. */
-export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
 /** The gateway on a port of its own, with handlers of the test's own. */
 export type Gateway = {

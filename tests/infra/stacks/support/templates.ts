@@ -104,7 +104,7 @@ export function isOfCdk(resource: Resource): boolean {
  * The construct that a resource belongs to is named like its call, trigger or reader:
  * `StorydApi/Area-what/add_what/Function/Resource`.
  */
-export function nameOf(resource: Resource): string {
+function nameOf(resource: Resource): string {
   return found(resource.Metadata?.['aws:cdk:path']?.split('/').at(-3), 'the path of a resource');
 }
 

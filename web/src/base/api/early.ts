@@ -2,7 +2,7 @@
 export type Sent = { url: string; body?: string | undefined };
 
 /** A query sent before the application's code has loaded. */
-export type EarlyCall = Sent & {
+type EarlyCall = Sent & {
   /** The ID token it was sent with. */
   token: string;
   /** The time of sending, in milliseconds since 1970. */
@@ -11,7 +11,7 @@ export type EarlyCall = Sent & {
 };
 
 /** A map kept in this browser that is being read: under its key, and what was found. */
-export type EarlyMap = { key: string; read: Promise<unknown> };
+type EarlyMap = { key: string; read: Promise<unknown> };
 
 declare global {
   /** The requests of the page's early script (see `web/src/root/early`); absent without one, as in tests. */

@@ -12,7 +12,7 @@ declare module '@mui/material/styles' {
  * The theme of MUI's components. The first view renders without them, so this wraps each page, dialog and menu that
  * uses them. It does not choose the colours (see `colorMode.ts`): its variables follow the attribute of the document.
  */
-export function MuiTheme({ children }: { children: ReactNode }) {
+function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} noSsr>
       {children}

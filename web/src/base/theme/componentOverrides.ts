@@ -5,7 +5,7 @@ import { CONTROL_HEIGHT, fontSizes, TOUCH } from './tokens.ts';
 const focusRing = { outline: '2px solid var(--storyd-accent)', outlineOffset: 2 };
 
 /** The height of controls: compact for a mouse, large enough for a finger. */
-export const controlHeight = { minHeight: CONTROL_HEIGHT.pointer, [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } };
+const controlHeight = { minHeight: CONTROL_HEIGHT.pointer, [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } };
 
 /** The style of MUI's components: flat, one-pixel borders, shadows only for floating elements. */
 export const componentOverrides: Components<Theme> = {

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { CONTROL_HEIGHT, fontSizes, TOUCH } from './tokens.ts';
 
 /** The browser's own clear button of search fields, in our colours. */
-export const clearMark = {
+const clearMark = {
   appearance: 'none',
   width: 12,
   height: 12,

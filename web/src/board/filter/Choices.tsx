@@ -13,7 +13,7 @@ import { useActions } from '../selection/boardContext.ts';
 const MANY = 8;
 
 /** A choice of a filter; `mark` stands after the name. */
-export type Choice = { id: string; name: string; mark?: ReactNode };
+type Choice = { id: string; name: string; mark?: ReactNode };
 
 type Props = {
   filter: WhatFilter;

@@ -6,7 +6,7 @@ import type { MenuOrigin } from '../menu/menuOrigin.ts';
 import type { FocusTarget } from './types.ts';
 
 /** A text field on the board: for a new card at a place, or for another description of a card. */
-export type Editor =
+type Editor =
   | { kind: 'add'; place: Place; error: string | null }
   /**
    * `seen` is the description when the field opens; `asks` is set when other story maps use the Activity, so that the

@@ -11,7 +11,7 @@ export const HEADING_HEIGHT = 84;
 export const MIN_WIDTH = 560 + 2 * MARGIN;
 
 /** A priority of a legend. */
-export type LegendEntry = { name: string; color: string };
+type LegendEntry = { name: string; color: string };
 
 /** What a picture says of itself. */
 export type Heading = {

@@ -12,7 +12,7 @@ const MAX_SHOWN = 8;
 
 export type Result = { key: string; card: CardId } | PageResult;
 
-export type ResultGroup = { kind: 'activities' | 'releases' | 'epics'; results: readonly Result[] };
+type ResultGroup = { kind: 'activities' | 'releases' | 'epics'; results: readonly Result[] };
 export type Results = {
   /** The groups with results, in display order. */
   groups: readonly ResultGroup[];

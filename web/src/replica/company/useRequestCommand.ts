@@ -41,7 +41,7 @@ function useConsequences() {
   const cache = useQueryClient();
   const toasts = useToasts();
   return {
-    onError: ({ message }: ApiError) => void toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
+    onError: ({ message }: ApiError) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
     onSettled: async () => {
       const lists = ['change_requests', 'escalated_change_requests', 'awaiting_change_requests'] as const;
       await Promise.all(lists.map((list) => cache.invalidateQueries({ queryKey: callKey(list) })));

@@ -1,12 +1,4 @@
-import type {
-  Benefit,
-  CompanyProblem,
-  Objective,
-  Problem,
-  ProblemObjective,
-  ReleaseObjective,
-  ReleaseProblem,
-} from '#shared/model/frame.ts';
+import type { Benefit, CompanyProblem, Objective, Problem, ProblemObjective } from '#shared/model/frame.ts';
 import { defineClientEntity } from '#web/replica/entity.ts';
 
 /** The objectives of a story map. */
@@ -23,9 +15,3 @@ export const problemObjectives = defineClientEntity<ProblemObjective>()('problem
 
 /** The benefits of objectives. */
 export const benefits = defineClientEntity<Benefit>()('benefit');
-
-const onRelease = ({ releaseId }: { releaseId: string }) => [{ type: 'release', id: releaseId, generation: 0 }];
-
-/** The objectives and the problems of releases. */
-export const releaseObjectives = defineClientEntity<ReleaseObjective>()('release_objective', { standsOn: onRelease });
-export const releaseProblems = defineClientEntity<ReleaseProblem>()('release_problem', { standsOn: onRelease });

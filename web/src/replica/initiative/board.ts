@@ -19,7 +19,8 @@ export type InitiativeMap = CallOutput<'get_initiative'>['containers'][number];
 
 /** A release in a group: its content, or why the user sees none (rule initiative.5). */
 export type GroupedRelease = { id: string; containerId: string } & (
-  { error: ReleaseError | 'loading' } | { error: null; release: Release; mapName: string }
+  | { error: ReleaseError | 'loading' }
+  | { error: null; release: Release; mapName: string }
 );
 
 /** An epic in a cell. */

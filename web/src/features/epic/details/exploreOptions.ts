@@ -8,7 +8,7 @@ import { type EpicNames, epicWho } from '#web/replica/release/useEpicNames.ts';
 
 /** The groups of items that an epic can hold, in display order. */
 export const GROUPS = [...EXPLORE_TYPES, 'reference', 'who'] as const;
-export type Group = ExploreType | 'reference' | 'who';
+type Group = ExploreType | 'reference' | 'who';
 
 /** An item that an epic holds or can hold: an explore item, a Who, or a reference of its Activity. */
 export type ExploreOption = {

@@ -72,8 +72,7 @@ export function GroupInfoDialog({ open, onClose, ...about }: InfoProps) {
 }
 
 /** The name of the dialog: of a single release, or of several. */
-export const titleOfInfo = ({ releases }: BoardGroup): string =>
-  releases.length === 1 ? texts.viewRelease : texts.viewGroup;
+const titleOfInfo = ({ releases }: BoardGroup): string => (releases.length === 1 ? texts.viewRelease : texts.viewGroup);
 
 type Part = Omit<InfoProps, keyof Openable>;
 

@@ -19,7 +19,10 @@ export type Open = Extract<GroupedRelease, { error: null }>;
 
 /** The effect of dropping an epic into a cell; `asks` when the user has to choose or confirm a release of its group. */
 export type EpicVerdict =
-  { does: 'stays' } | { does: 'moves'; to: Open } | { does: 'asks' } | { does: 'refused'; refusal: string };
+  | { does: 'stays' }
+  | { does: 'moves'; to: Open }
+  | { does: 'asks' }
+  | { does: 'refused'; refusal: string };
 
 type Maps = ReadonlyMap<string, InitiativeMap>;
 

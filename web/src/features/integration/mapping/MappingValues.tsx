@@ -4,7 +4,7 @@ import { OptionSet } from './OptionSet.tsx';
 import { PresetValue } from './PresetValue.tsx';
 import { RangeRows } from './RangeRows.tsx';
 
-export type StorydField = NonNullable<MappedField['storydField']>;
+type StorydField = NonNullable<MappedField['storydField']>;
 
 type Props = {
   storydField: StorydField;

@@ -52,7 +52,7 @@ type HeadProps = {
 };
 
 /** The name of a release, which links to it, and its dates. */
-export function ColumnHead({ column, style, onDates }: HeadProps) {
+function ColumnHead({ column, style, onDates }: HeadProps) {
   const { release, containerId, mapName } = column;
   const period = formatPeriod(release);
   return (

@@ -63,7 +63,7 @@ export const RowLine = memo(function RowLine({ placed, columns, cells, prioritie
 });
 
 /** The name of an Activity, and whether its skeleton shows. */
-export function RowName({ row, onToggle }: Pick<Props, 'onToggle'> & Pick<PlacedRow, 'row'>) {
+function RowName({ row, onToggle }: Pick<Props, 'onToggle'> & Pick<PlacedRow, 'row'>) {
   const { id, name, isOpen } = row;
   return (
     <>

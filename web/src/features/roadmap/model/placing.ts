@@ -12,13 +12,13 @@ export const CELL_PAD = 8;
 /** The row with the months. */
 export const MONTHS_HEIGHT = 26;
 /** The line below the bars that names today. */
-export const TODAY_HEIGHT = 16;
+const TODAY_HEIGHT = 16;
 /** The names and dates of the releases. */
 export const HEAD_HEIGHT = 60;
 /** The lowest row, which has room for a name of two lines. */
 export const ROW_HEIGHT = 46;
 /** The line that adds an epic. */
-export const ADD_HEIGHT = 28;
+const ADD_HEIGHT = 28;
 /** The space before the releases without dates. */
 const UNDATED_GAP = 20;
 /** The axis needs room for the names of months. */

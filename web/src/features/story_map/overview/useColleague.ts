@@ -6,7 +6,9 @@ import { useCall } from '#web/base/api/queries.ts';
  * request failed.
  */
 export type Colleague =
-  { state: 'loading' | 'deleted' } | { state: 'failed'; tryAgain: () => void } | { state: 'known'; user: CompanyUser };
+  | { state: 'loading' | 'deleted' }
+  | { state: 'failed'; tryAgain: () => void }
+  | { state: 'known'; user: CompanyUser };
 
 /** Looks up a user by uid. */
 export function useColleague(uid: string): Colleague {

@@ -7,7 +7,7 @@ import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { amountProblem, isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 
 export const AMOUNTS = ['cost', 'size', 'value'] as const;
-export type Amount = (typeof AMOUNTS)[number];
+type Amount = (typeof AMOUNTS)[number];
 type WhoLink = { whoId: string; linkTypeId: string };
 
 /** An Activity in the dialog, before it exists. Empty texts are unset fields. */

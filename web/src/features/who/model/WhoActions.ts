@@ -20,7 +20,9 @@ import type { WhoUi } from './whoUi.ts';
  * field.
  */
 export type WhoEvent =
-  { kind: 'reused' } | { kind: 'notDone'; name: string; refusal: Refusal } | { kind: 'notAdded'; refusal: Refusal };
+  | { kind: 'reused' }
+  | { kind: 'notDone'; name: string; refusal: Refusal }
+  | { kind: 'notAdded'; refusal: Refusal };
 
 /**
  * The actions of the Who board. Each edit shows at once; the answer enters the map by version, and a refusal removes

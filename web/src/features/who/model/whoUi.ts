@@ -5,7 +5,7 @@ import type { WhoPlace } from './columns.ts';
 import type { LabelPosition } from './labelCommands.ts';
 
 /** A text field on the board: for a new Who, a new group or category, or the name of an existing one. */
-export type WhoEditor =
+type WhoEditor =
   | { kind: 'add'; place: WhoPlace }
   | { kind: 'label'; id: string }
   | { kind: 'newGroup' }

@@ -12,7 +12,7 @@ export const NO_RELEASE: LaneId = '';
 export type SliceCard = { lane: LaneId; card: CardId };
 
 /** The sums of a lane: its Activities, and their epics. */
-export type Totals = { whats: number; epics: number; epicsDone: number; size: number };
+type Totals = { whats: number; epics: number; epicsDone: number; size: number };
 
 /** An open release with its Activities, or the lane of Activities in no open release. */
 export type Lane = {

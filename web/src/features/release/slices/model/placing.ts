@@ -6,7 +6,7 @@ import type { Lane, LaneId, SliceBoard } from './board.ts';
 
 export const CARD_WIDTH = 200;
 export const CARD_HEIGHT = 72;
-export const COLUMN_GAP = 12;
+const COLUMN_GAP = 12;
 const CARD_GAP = 8;
 /** The row with the names of the columns. */
 export const HEADS = 56;

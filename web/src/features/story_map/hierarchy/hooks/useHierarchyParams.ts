@@ -5,8 +5,6 @@ import type { HierarchyView } from '../model/hierarchyTree.ts';
 const ROOT = 'root';
 const VIEW = 'view';
 
-export type HierarchyParams = { root: string | null; view: HierarchyView };
-
 /**
  * Root and view, kept in the address so that links and the back button work. Without a view in it, phones show folders
  * and wider windows the tree.

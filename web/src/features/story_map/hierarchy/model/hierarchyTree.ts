@@ -17,7 +17,7 @@ export type Fetched =
  * What a node says about what is below it: not fetched yet, being fetched, its children, that there are none, that they
  * are too deep to be shown, that the map is also above itself, that the user may not view it, or why fetching failed.
  */
-export type Below =
+type Below =
   | { kind: 'unfetched' | 'fetching' | 'none' | 'limit' | 'repeat' | 'closed' }
   | { kind: 'children'; count: number }
   | { kind: 'failed'; error: ApiError };
