@@ -2,7 +2,7 @@ import type { Pending } from './command.ts';
 import type { Waiting } from './kept/Journal.ts';
 
 /** Whether an edit changes or needs an entity. */
-export function needs({ command, input }: Pending, id: string): boolean {
+function needs({ command, input }: Pending, id: string): boolean {
   const ids = [command.subject(input as never), ...(command.needs?.(input as never) ?? [])];
   return ids.includes(id);
 }

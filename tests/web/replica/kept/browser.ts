@@ -13,7 +13,7 @@ import { placeAtEnd } from '#web/replica/story_map/layout.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 
 const ALL = Object.values(cardCommands).filter((value) => typeof value === 'object') as unknown as AnyCommand[];
-export const SCOPE = mapScope(idFor('map'));
+const SCOPE = mapScope(idFor('map'));
 
 /** A browser of one person whose tabs have the same server, network and storage. */
 export class Browser {

@@ -1,14 +1,18 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeptDraft } from '#web/replica/kept/keptCommand.ts';
-import { KeptContext } from '#web/replica/kept/keptContext.ts';
+import type { DraftPlace, KeptDrafts } from '#web/replica/kept/KeptDrafts.ts';
 import { type SeenDraftOptions, useSeenDraft } from './useSeenDraft.ts';
 
 /**
  * A long text field whose text this browser keeps until it is saved. After a reload it offers the kept text.
+ * @param drafts where it is kept (`useKeptDrafts`)
  * @param scope with `entity` and `field`: its place (see `DraftPlace`)
  */
-export function useKeptDraft(scope: string, entity: string, field: string, options: SeenDraftOptions) {
-  const drafts = useContext(KeptContext)?.edits.drafts;
+export function useKeptDraft(
+  drafts: KeptDrafts | undefined,
+  { scope, entity, field }: DraftPlace,
+  options: SeenDraftOptions,
+) {
   const [offered, setOffered] = useState<KeptDraft>();
   /** The saved text when typing began; null while the user is not typing. */
   const began = useRef<string | null>(null);

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OpenScopes } from '../openScopes.ts';
 import { isWaiting, type KeptCommand } from './keptCommand.ts';
+import type { KeptDrafts } from './KeptDrafts.ts';
 import type { KeptEdits } from './KeptEdits.ts';
 
 /** The signed-in user's kept edits, and the scopes that this tab has open. */
@@ -14,6 +15,9 @@ export function useKeeping(): Keeping {
   if (keeping === undefined) throw new Error('What keeps edits needs a KeptContext above');
   return keeping;
 }
+
+/** The signed-in user's drafts of long texts; undefined where none are kept. */
+export const useKeptDrafts = (): KeptDrafts | undefined => useContext(KeptContext)?.edits.drafts;
 
 /** The edits of the signed-in user that are not saved yet, in all scopes. */
 export function useUnsaved(): {

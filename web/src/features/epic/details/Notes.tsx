@@ -8,6 +8,7 @@ import { tooLong } from '#web/components/field/tooLong.ts';
 import { useKeptDraft } from '#web/components/field/useKeptDraft.ts';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
+import { useKeptDrafts } from '#web/replica/kept/keptContext.ts';
 import { epicNotes } from '#web/replica/release/releaseWhatEntities.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
@@ -35,14 +36,18 @@ export function Notes({ epicId, edits, readOnly }: Props) {
 
 function NotesField({ epicId, text, edits }: { epicId: string; text: string; edits: EpicEdits }) {
   const { name: scope } = useMap().scope;
-  const { theirs, keep, take, offered, ...draft } = useKeptDraft(scope, epicId, 'notes', {
-    label: texts.notes,
-    saved: text,
-    check: (typed) => tooLong(typed, MAX_LONG_TEXT_LENGTH),
-    // Trimmed, as the server stores it.
-    save: (typed, seen) => edits.setNotes(typed.trim(), seen),
-    theirsIn: (refusal) => theirsIn(refusal, 'notes'),
-  });
+  const { theirs, keep, take, offered, ...draft } = useKeptDraft(
+    useKeptDrafts(),
+    { scope, entity: epicId, field: 'notes' },
+    {
+      label: texts.notes,
+      saved: text,
+      check: (typed) => tooLong(typed, MAX_LONG_TEXT_LENGTH),
+      // Trimmed, as the server stores it.
+      save: (typed, seen) => edits.setNotes(typed.trim(), seen),
+      theirsIn: (refusal) => theirsIn(refusal, 'notes'),
+    },
+  );
   return (
     <>
       <TextField

@@ -6,6 +6,7 @@ import { OfferedText } from '#web/components/field/OfferedText.tsx';
 import { useKeptDraft } from '#web/components/field/useKeptDraft.ts';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
+import { useKeptDrafts } from '#web/replica/kept/keptContext.ts';
 import { mapScope } from '#web/replica/replica.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
@@ -20,13 +21,17 @@ export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly
   const containerId = useContainerId();
   const { mutateAsync } = useMapCommand('set_what_long_description');
   const scope = mapScope(containerId);
-  const { theirs, keep, take, offered, ...draft } = useKeptDraft(scope, whatId, 'longDescription', {
-    label: texts.longDescription,
-    saved: text,
-    save: (longDescription, seen) =>
-      mutateAsync({ containerId, whatId, longDescription, expect: { longDescription: seen } }),
-    theirsIn: (refusal) => theirsIn(refusal, 'longDescription'),
-  });
+  const { theirs, keep, take, offered, ...draft } = useKeptDraft(
+    useKeptDrafts(),
+    { scope, entity: whatId, field: 'longDescription' },
+    {
+      label: texts.longDescription,
+      saved: text,
+      save: (longDescription, seen) =>
+        mutateAsync({ containerId, whatId, longDescription, expect: { longDescription: seen } }),
+      theirsIn: (refusal) => theirsIn(refusal, 'longDescription'),
+    },
+  );
   if (readOnly) {
     return (
       <Section title={texts.longDescription}>
