@@ -1,4 +1,4 @@
-import type { Refusal } from '#lambdas/entities/integration/trackerQuestions.ts';
+import type { Refusal } from '#lambdas/ports/jira/trackerQuestions.ts';
 import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import { trackerRefusals } from '#shared/rules/integration/trackerRefusals.ts';

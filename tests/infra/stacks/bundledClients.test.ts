@@ -11,7 +11,7 @@ import { bundleOptions } from '#infra/bundle.ts';
 import type * as exports from '#lambdas/ports/exports/s3.ts';
 import type * as identity from '#lambdas/ports/identity/userPool.ts';
 import type * as kms from '#lambdas/ports/jira/kmsCipher.ts';
-import type * as gateway from '#lambdas/ports/jira/lambdaGateway.ts';
+import type * as gateway from '#lambdas/ports/jira/gateway.ts';
 import type * as mail from '#lambdas/ports/mail/ses.ts';
 import type { PoolName } from '#shared/model/people/poolName.ts';
 import { ROLE, startBucket } from '#tests/events/support/bucket.ts';

@@ -68,9 +68,14 @@ async function story(): Promise<{ draft: IssueDraft; fields: object }> {
     draft: {
       ...{ projectId, issueTypeId },
       values: [
-        { fieldId: 'summary', type: 'string', value: text('Scan a ticket') },
-        { fieldId: 'description', type: 'multi-line string', value: text('At the gate.\n\nOnce.') },
-        { fieldId: 'labels', type: 'option-multi', value: { kind: 'words', words: ['gate'] } },
+        { fieldId: 'summary', name: 'Summary', type: 'string', value: text('Scan a ticket') },
+        {
+          fieldId: 'description',
+          name: 'Description',
+          type: 'multi-line string',
+          value: text('At the gate.\n\nOnce.'),
+        },
+        { fieldId: 'labels', name: 'Labels', type: 'option-multi', value: { kind: 'words', words: ['gate'] } },
       ],
     },
     fields: {
