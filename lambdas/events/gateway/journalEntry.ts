@@ -58,7 +58,9 @@ function whatWasSent(change: AskedChange): Pick<JournalEntry, 'issueKey' | 'targ
     }
     case 'updateIssue': {
       const [issueKey, sent] = change.args;
-      const values = Object.entries(sent).map(([fieldId, text]) => ({ fieldId, name: fieldId, text }));
+      const values = (['summary', 'priority', 'fixVersion'] as const).flatMap((fieldId) =>
+        sent[fieldId] === undefined ? [] : [{ fieldId, name: fieldId, text: sent[fieldId] }],
+      );
       return { issueKey, target: null, values };
     }
     case 'transitionIssue': {

@@ -42,7 +42,14 @@ export type TrackerIssue = {
 };
 
 /** Values of an issue that are sent after it was created; those that are left out stay. */
-export type IssueChange = { readonly summary?: string; readonly priority?: string; readonly fixVersion?: string };
+export type IssueChange = {
+  readonly summary?: string;
+  readonly priority?: string;
+  /** A fix version that it gets. */
+  readonly fixVersion?: string;
+  /** The fix versions that it loses. All others stay. */
+  readonly withoutFixVersions?: readonly string[];
+};
 
 /** How many issues are read at once at most. */
 export const ISSUES_AT_ONCE = 100;
