@@ -1,7 +1,7 @@
 import { withAttempt } from '#lambdas/entities/integration/exportAttempt.ts';
 import type { FoundIssue, IssueDraft, TrackerPort } from '#lambdas/ports/jira/port.ts';
 import type { ExportedIssue, RefusedExport, WantedIssue } from '#lambdas/ports/jira/trackerQuestions.ts';
-import { type RefusalReason, TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { DriftBase } from '#shared/model/integration/drift.ts';
@@ -10,9 +10,6 @@ import { draftOf, mappingErrorsText } from '#shared/rules/integration/mapEpic.ts
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { mapOneEpic } from './mapIssue.ts';
 import { refusalOf } from './refusalOf.ts';
-
-/** Refusals after which an issue may have been created all the same. */
-const unclear: ReadonlySet<RefusalReason> = new Set(['unanswered', 'unreachable']);
 
 /** How long a tracker's search may not know a new issue, in milliseconds. */
 const SEARCH_LAG_MS = 5 * 60_000;
@@ -62,7 +59,7 @@ async function createOnce(
     return { ...refusalOf(new CallError(errors.fieldValidationError, detail)), lost };
   } catch (error) {
     if (!(error instanceof TrackerRefused)) throw error;
-    if (unclear.has(error.reason)) {
+    if (error.mayHaveActed) {
       lost = withAttempt(lost, draft.projectId);
       const found = await port.findExported(lost, exportKey).catch(() => 'unknown' as const);
       if (typeof found === 'object') return found;

@@ -1,17 +1,20 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
 import { setTrackerGateway, trackerGateway } from '#lambdas/ports/jira/gateway.ts';
+import type { TrackerAnswer } from '#lambdas/ports/jira/trackerHttp.ts';
 import type { TrackerGateway, TrackerQuestion, TrackerRead } from '#lambdas/ports/jira/trackerQuestions.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import * as errors from '#shared/errors.ts';
+import { send } from '#tests/calls/support/caller.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import { storeOf } from '#tests/calls/support/smallWorld.ts';
 import type { World } from '#tests/calls/support/world.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
 import { tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 
 const scene = useJiraScene();
-const { ofWorld, place, refusal } = scene;
+const { stack, ofWorld, place, refusal } = scene;
 let world: World;
 let jira: FakeJira;
 beforeEach(() => ({ world, jira } = scene.now()));
@@ -66,4 +69,54 @@ test('an epic whose Activity is gone is refused before Jira is asked, and no att
   expect(await attempt()).toBeUndefined();
   await writeUnlogged([{ do: 'putPointer', key, fields: { ...what } }]);
   expect(await refusal('export_data', exporting())).toBe('accepted');
+});
+
+/** Lets Jira answer requests for new issues otherwise, for the rest of a test. */
+const creatingAnswers = (answer: (body: string) => Partial<TrackerAnswer> | undefined) =>
+  connectFake({
+    ...jira,
+    http: async (request) => {
+      const isCreation = request.method === 'POST' && request.url.pathname.endsWith('/issue');
+      const given = isCreation ? answer(request.body ?? '') : undefined;
+      return given === undefined ? jira.http(request) : { status: 500, headers: {}, body: '', ...given };
+    },
+  });
+const rename = (text: string) => world.call('change_epic_name', { ...place(), epic: { type: 'free_text', text } });
+const bodyOf = async () => (await send(stack(), 'export_data', exporting(), world.owner.idToken)).body;
+
+test('a character that the database of Jira does not take is named, and keeps no further export waiting', async () => {
+  creatingAnswers((body) => (body.includes('💳') ? { status: 500, body: '<html>Oops</html>' } : undefined));
+  await rename('Pay 💳');
+  expect(await bodyOf()).toMatchObject({
+    code: 'field-validation-error',
+    fieldErrors: { summary: 'Jira could not store this text (character 💳)' },
+  });
+  expect(await attempt()).toBeUndefined();
+  await rename('Pay');
+  expect(await refusal('export_data', exporting())).toBe('accepted');
+});
+
+test('what Jira says of an issue that it refuses is shown, with no field or an odd one', async () => {
+  creatingAnswers(() => ({ status: 400, body: '{"errorMessages":["U+000B is not allowed"],"errors":{"x":1}}' }));
+  expect(await bodyOf()).toMatchObject({ code: 'field-validation-error', message: 'U+000B is not allowed' });
+  creatingAnswers(() => ({ status: 400, body: '<html>Bad request</html>' }));
+  expect(await bodyOf()).toMatchObject({
+    code: 'tracker-faulty',
+    message: 'Jira has answered with an error (status 400)',
+  });
+  expect(await attempt()).toBeUndefined();
+});
+
+test('a Jira that fails within itself may have created the issue', async () => {
+  creatingAnswers(() => ({ status: 500, body: '<html>Oops</html>' }));
+  expect(await bodyOf()).toMatchObject({ code: 'tracker-faulty' });
+  expect(await refusal('export_data', exporting())).toBe('409 export-unsettled');
+});
+
+test('a Jira in maintenance says when to try again, and has created nothing', async () => {
+  creatingAnswers(() => ({ status: 503, headers: { 'retry-after': '5' } }));
+  expect(await bodyOf()).toMatchObject({ code: 'tracker-busy', retryAfter: 5 });
+  connectFake(jira);
+  expect(await refusal('export_data', exporting())).toBe('accepted');
+  expect(created()).toHaveLength(1);
 });

@@ -141,13 +141,13 @@ test('sends what StorYd sends', async () => {
     ],
     [
       () => port.issueTypes(projectIdOrKey),
-      () => ask('issues', 'getCreateIssueMetaIssueTypes', { projectIdOrKey, startAt: 0, maxResults: 50 }),
+      () => ask('issues', 'getCreateIssueMetaIssueTypes', { projectIdOrKey, startAt: 0, maxResults: 200 }),
     ],
     [
       () => port.fields(projectIdOrKey, issueTypeId),
-      () => ask('issues', 'getCreateIssueMetaIssueTypeId', { projectIdOrKey, issueTypeId, startAt: 0, maxResults: 50 }),
+      () => ask('issues', 'getCreateIssueMetaIssueTypeId', { projectIdOrKey, issueTypeId, startAt: 0, maxResults: 200 }),
     ],
-    [() => port.projects(), () => ask('projects', 'searchProjects', { startAt: 0, maxResults: 50 })],
+    [() => port.projects(), () => ask('projects', 'searchProjects', { startAt: 0, maxResults: 200 })],
     [
       () => port.findIssues(draft.projectId, ['Scan a ticket']),
       () =>

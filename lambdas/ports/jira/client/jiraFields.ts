@@ -15,10 +15,10 @@ export const jiraFieldSchema = z.object({
   fieldId: z.string(),
   name: z.string(),
   required: z.boolean(),
-  hasDefaultValue: z.optional(z.boolean()),
+  hasDefaultValue: z.optional(z.nullable(z.boolean())),
   operations: z.array(z.string()),
-  schema: z.object({ system: z.optional(z.string()), custom: z.optional(z.string()) }),
-  allowedValues: z.optional(z.array(z.unknown())),
+  schema: z.object({ system: z.optional(z.nullable(z.string())), custom: z.optional(z.nullable(z.string())) }),
+  allowedValues: z.optional(z.nullable(z.array(z.unknown()))),
 });
 
 /** Jira's own fields that can be mapped, and its types of custom fields. */
