@@ -7,7 +7,7 @@ import type {
 import { MAX_TRACKER_STRING, MAX_TRACKER_TEXT } from '#shared/model/limits.ts';
 import { epicValue } from '#shared/rules/epic/epicValue.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { mappingErrorTexts } from '#shared/texts/integration/mappingErrors.ts';
+import { mappingErrorTexts, otherKinds } from '#shared/texts/integration/mappingErrors.ts';
 import type { ExportedEpic } from './epicExport.ts';
 import { mappingTypes, takesSeveral } from './mappingTypes.ts';
 import {
@@ -65,8 +65,8 @@ export function mapEpic(
     const refusal = lengthRefusal(value, known.get(id));
     if (refusal !== undefined) errors.set(id, refusal);
   }
-  for (const { id, required } of fields)
-    if (required && !values.has(id) && !errors.has(id)) errors.set(id, mappingError('required').error);
+  for (const field of fields)
+    if (field.required && !values.has(field.id) && !errors.has(field.id)) errors.set(field.id, missing(field));
   return {
     values: [...values].flatMap(([id, value]) => {
       const field = errors.has(id) ? undefined : known.get(id);
@@ -81,6 +81,10 @@ export const draftOf = (
   { selectedProject, selectedIssueType }: Pick<ExportData, 'selectedProject' | 'selectedIssueType'>,
   { values }: MappedIssue,
 ) => ({ projectId: selectedProject.id, issueTypeId: selectedIssueType.id, values });
+
+/** Why a required field has no value. */
+const missing = ({ type, kind = 'unknown' }: TrackerField): MappingError =>
+  (type === 'other' ? mappingError('not-fillable', { kind: otherKinds[kind] }) : mappingError('required')).error;
 
 /** The summaries of issues that have to be searched before an epic can be mapped, each once. */
 export function searchedSummaries(epic: ExportedEpic, rows: readonly MappedField[]): string[] {

@@ -63,6 +63,7 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     [`${CUSTOM}:multiselect`, 'option-multi'],
     [`${CUSTOM}:multicheckboxes`, 'option-multi'],
     [`${CUSTOM}:multiversion`, 'option-multi'],
+    ['com.pyxis.greenhopper.jira:jsw-story-points', 'number'],
     ['com.pyxis.greenhopper.jira:gh-epic-label', 'string'],
     ['com.pyxis.greenhopper.jira:gh-epic-link', 'issue'],
   ])('has fields of the kind %s as %s', async (kind, type) => {
@@ -86,6 +87,30 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     const fixed = system('summary', { operations: [] });
     const { port } = withFields(face, [...others, ...kinds.map((kind, i) => custom(i, `${CUSTOM}:${kind}`)), fixed]);
     expect(await port.fields('TILL', '10001')).toEqual([]);
+  });
+
+  test('names the fields without which no issue can be created and that it cannot fill', async () => {
+    const required = { required: true };
+    const kind = (id: number, type: string, name: string) =>
+      custom(id, name, { required: true, schema: { type, custom: name, customId: id } });
+    const odd = { ...custom(5, 'app', required), schema: undefined, name: null };
+    const { port } = withFields(face, [
+      ...[system('project', required), system('issuetype', required), system('reporter', required)],
+      system('duedate', { required: true, schema: { type: 'date', system: 'duedate' } }),
+      ...[kind(1, 'user', `${CUSTOM}:userpicker`), kind(2, 'option-with-child', `${CUSTOM}:cascadingselect`)],
+      ...[kind(3, 'array', 'com.pyxis.greenhopper.jira:gh-sprint'), kind(4, 'any', 'com.okapya:checklist')],
+      odd as object as FakeField,
+      system('assignee', { required: true, hasDefaultValue: true }),
+    ]);
+    const found = await port.fields('TILL', '10001');
+    expect(found.map(({ name, type, kind: holds }) => [name, type, holds])).toEqual([
+      ['duedate', 'other', 'date'],
+      ['customfield_1', 'other', 'person'],
+      ['customfield_2', 'other', 'cascading'],
+      ['customfield_3', 'other', 'sprint'],
+      ['customfield_4', 'other', 'unknown'],
+      ['customfield_5', 'other', 'unknown'],
+    ]);
   });
 
   test('offers the options of a field by name or value, but for retired ones', async () => {
