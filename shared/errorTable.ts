@@ -46,6 +46,7 @@ export const errorTable = {
   [errors.trackerUnreachable.code]: errors.trackerUnreachable,
   [errors.trackerUnanswered.code]: errors.trackerUnanswered,
   [errors.trackerBusy.code]: errors.trackerBusy,
+  [errors.trackerFaulty.code]: errors.trackerFaulty,
   [errors.trackerNotFound.code]: errors.trackerNotFound,
   [errors.mappingLocked.code]: errors.mappingLocked,
   [errors.mappingDoesNotExist.code]: errors.mappingDoesNotExist,

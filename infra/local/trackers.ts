@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setCredentialCipher } from '#lambdas/ports/jira/credentialCipher.ts';
 import { setTrackerGateway } from '#lambdas/ports/jira/gateway.ts';
-import type { TrackerGateway } from '#lambdas/ports/jira/port.ts';
 import { setTrackerPages } from '#lambdas/ports/jira/trackerPages.ts';
 import { guardedTrackers, setTrackerHttp } from '#lambdas/ports/jira/trackers.ts';
 import { setAppCheckKeys } from '#lambdas/runtime/appCheckKey.ts';
@@ -27,8 +26,9 @@ export async function openTrackers(
   setAppCheckKeys(async (day) => createHmac('sha256', appCheckKey).update(day).digest());
   const { handler } = await import('#lambdas/events/tracker_gateway.ts');
   const gateway = inRole('tracker_gateway', handler, ({ company }) => [company]);
-  setTrackerGateway((async (request: Parameters<typeof handler>[0]) =>
-    asJson(await gateway(asJson(request)))) as TrackerGateway);
+  const invoke = async <Answer>(request: object) =>
+    asJson<Answer>(await gateway(asJson<Parameters<typeof handler>[0]>(request)));
+  setTrackerGateway({ probe: invoke, read: invoke, change: invoke });
   return async () => {
     setCredentialCipher(undefined);
     setAppCheckKeys(undefined);
@@ -39,4 +39,4 @@ export async function openTrackers(
 }
 
 /** What an invocation in a deployment makes of a value. */
-const asJson = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
+const asJson = <Value>(value: object) => JSON.parse(JSON.stringify(value)) as Value;

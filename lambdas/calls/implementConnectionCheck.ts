@@ -30,7 +30,7 @@ export function implementConnectionCheck(definition: ConnectionCheck): CallHandl
       const item = enabledIntegration(loaded, integrationId);
       const { integrationType, baseUrl, status, instanceId } = item;
       if (!item.hasCredential) return writer.unchanged([{ entity: integrationEntity, row: item }], { status });
-      const { probe } = await trackerGateway()({
+      const { probe } = await trackerGateway().probe({
         ...{ company, integrationId, integrationType, baseUrl, credential: null },
         knownInstance: status === 'URL-CHANGED' ? null : instanceId,
       });

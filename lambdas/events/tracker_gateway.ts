@@ -1,6 +1,5 @@
-import type { QuestionAnswer, TrackerQuestion } from '#lambdas/entities/integration/trackerQuestions.ts';
-import { answerQuestion, refusedAnswer } from '#lambdas/events/gateway/answerQuestion.ts';
-import { type ChangeOutcome, isChange, journalEntryOf, type SentChange } from '#lambdas/events/gateway/journalEntry.ts';
+import { answerQuestion } from '#lambdas/events/gateway/answerQuestion.ts';
+import { type ChangeOutcome, journalEntryOf, type SentChange } from '#lambdas/events/gateway/journalEntry.ts';
 import { notedTracker } from '#lambdas/events/gateway/notedTracker.ts';
 import { credentialCipher } from '#lambdas/ports/jira/credentialCipher.ts';
 import type {
@@ -10,21 +9,32 @@ import type {
   TrackerCredential,
   TrackerPort,
 } from '#lambdas/ports/jira/port.ts';
-import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import {
+  type QuestionAnswer,
+  type SentQuestion,
+  TRACKER_METHODS,
+  type TrackerQuestion,
+  type TrackerRead,
+} from '#lambdas/ports/jira/trackerQuestions.ts';
 import { trackerOf } from '#lambdas/ports/jira/trackers.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { writeJournal } from '#lambdas/store/trackerJournal.ts';
+import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['CREDENTIAL'], PutItem: ['SENT'], UpdateItem: ['SENT'] };
 export const keyGrants = ['Encrypt', 'Decrypt'];
 
+/** A question as a function sends it. */
+type Question = TrackerQuestion<TrackerRead> | SentQuestion;
+
 /** Answers a question with what the tracker says. Stored credentials stay here (docs/decisions/0061). */
-export async function handler(request: ProbeRequest | TrackerQuestion): Promise<ProbeAnswer | QuestionAnswer> {
+export async function handler(request: ProbeRequest | Question): Promise<ProbeAnswer | QuestionAnswer> {
   const { company, integrationId, integrationType, baseUrl, knownInstance } = request;
+  if ('method' in request && !TRACKER_METHODS.includes(request.method)) return notKnown(request);
   const owner = { company, integrationId };
   const given = 'method' in request ? null : request.credential;
   const credential = given ?? (await storedCredential(owner));
@@ -37,22 +47,31 @@ export async function handler(request: ProbeRequest | TrackerQuestion): Promise<
   };
 }
 
-/** Answers a question, and notes what it changes. @param tracker undefined without a credential */
-async function answered(tracker: TrackerPort | undefined, question: TrackerQuestion): Promise<QuestionAnswer> {
-  const answer =
-    tracker === undefined
-      ? refusedAnswer(new TrackerRefused('credential-refused'))
-      : await answerQuestion(isExport(question) ? noting(tracker, question) : tracker, question);
-  if (isChange(question)) await note(question, answer);
-  return answer;
+/**
+ * The answer to a question of another release, as one function may send it while the other is deployed. Nothing was asked
+ * for, which its sender learns by a refusal, and would not by a fault.
+ */
+function notKnown({ company, integrationId, method }: Question): QuestionAnswer {
+  const line = { level: 'error', message: 'unknown question to a tracker', company, integrationId, method };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+  return { error: errors.unknown, detail: {} };
 }
 
-/** The tracker of an export, which makes several changes. */
-const noting = (tracker: TrackerPort, { company, integrationId, sender }: TrackerQuestion<'exportIssue'>) =>
-  notedTracker(tracker, (change, outcome) => note({ company, integrationId, sender, ...change }, outcome));
-
-const isExport = (question: TrackerQuestion): question is TrackerQuestion<'exportIssue'> =>
-  question.method === 'exportIssue';
+/** Answers a question, and notes what it changes. @param tracker undefined without a credential */
+async function answered(tracker: TrackerPort | undefined, question: Question): Promise<QuestionAnswer> {
+  if (!('sender' in question)) return answerQuestion(tracker, question);
+  if (question.method === 'exportEpic') {
+    const { company, integrationId, sender } = question;
+    // It makes several changes, each of them an entry.
+    const noted =
+      tracker &&
+      notedTracker(tracker, (change, outcome) => note({ company, integrationId, sender, ...change }, outcome));
+    return answerQuestion(noted, question);
+  }
+  const answer = await answerQuestion(tracker, question);
+  await note(question, answer);
+  return answer;
+}
 
 /**
  * Notes a change in the journal (docs/decisions/0064). It has taken place at the tracker, so that it is answered also

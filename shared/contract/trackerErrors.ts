@@ -18,6 +18,7 @@ export const trackerErrors = [
   errors.trackerUnanswered,
   errors.trackerBusy,
   errors.trackerNotFound,
+  errors.trackerFaulty,
 ] as const;
 
 /** The errors of calls that send an entry of the journal again. */

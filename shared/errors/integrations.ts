@@ -51,6 +51,7 @@ export const trackerMoved = defineError(
 export const trackerUnreachable = defineError('tracker-unreachable', 409, 'Jira cannot be reached or gives no answer');
 export const trackerUnanswered = defineError('tracker-unanswered', 409, 'Jira has not answered in time');
 export const trackerBusy = defineError('tracker-busy', 429, 'Jira is busy. Please try again later');
+export const trackerFaulty = defineError('tracker-faulty', 409, 'Jira has answered with an error');
 export const trackerNotFound = defineError(
   'tracker-not-found',
   404,

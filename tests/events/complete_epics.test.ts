@@ -135,3 +135,9 @@ test('nothing of a deleted story map is completed', async () => {
   expect((await epic()).completed).toBe(false);
   expect(await differences()).toContain('status theirs');
 });
+
+test('work that was given up does not complete its epic', async () => {
+  await read('To Do');
+  expect(await read("Won't do")).toBe(false);
+  expect(await differences()).toEqual(['status theirs']);
+});

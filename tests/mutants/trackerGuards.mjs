@@ -54,21 +54,21 @@ export const trackerGuards = [
   },
   {
     guard: 'export: an issue that may exist already is not created again',
-    file: 'lambdas/events/gateway/exportIssue.ts',
+    file: 'lambdas/events/gateway/exportEpic.ts',
     find: "if (typeof found === 'object') return found;\n      const mayExist",
     instead: 'const mayExist',
     tests: ['tests/calls/integration/epic_export.test.ts'],
   },
   {
     guard: 'export: nothing is created again before the tracker finds new issues',
-    file: 'lambdas/events/gateway/exportIssue.ts',
+    file: 'lambdas/events/gateway/exportEpic.ts',
     find: 'if (mayExist && !createAgain) throw new CallError(errors.exportUnsettled);',
     instead: '',
     tests: ['tests/calls/integration/epic_export.test.ts'],
   },
   {
     guard: 'export: nothing is created while a field has an error',
-    file: 'lambdas/events/gateway/exportIssue.ts',
+    file: 'lambdas/events/gateway/exportEpic.ts',
     find: 'if (Object.keys(fieldErrors).length > 0) throw new CallError(errors.fieldValidationError, { fieldErrors });',
     instead: '',
     tests: ['tests/calls/integration/epic_export.test.ts'],
@@ -90,8 +90,8 @@ export const trackerGuards = [
   {
     guard: 'journal: each change that an export makes is in it',
     file: 'lambdas/events/tracker_gateway.ts',
-    find: 'isExport(question) ? noting(tracker, question) : tracker',
-    instead: 'tracker',
+    find: 'return answerQuestion(noted, question);',
+    instead: 'return answerQuestion(tracker, question);',
     tests: ['tests/calls/integration/tracker_journal.test.ts'],
   },
   {

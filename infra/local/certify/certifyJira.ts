@@ -6,6 +6,7 @@ import { createJiraServer } from '#lambdas/ports/jira/client/jiraServer.ts';
 import type { FoundExport, IssueDraft, IssueRefusal, TrackerPort } from '#lambdas/ports/jira/port.ts';
 import type { TrackerHttp } from '#lambdas/ports/jira/trackerHttp.ts';
 import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
+import type { IssueFieldValue } from '#shared/rules/integration/mapEpic.ts';
 
 /** A Jira to certify, and the scratch project in it. */
 export type Certified = {
@@ -86,7 +87,12 @@ async function walk(certified: Certified, { port, wrong, client, api }: Jira, ma
   const problems = [...messages, ...Object.values(errors)];
   require(problems.length === 0 && left === null, `the test is not clean: ${problems.join(', ')}${left ?? ''}`);
   ok('a test of an issue leaves nothing behind');
-  const unknown = { fieldId: 'customfield_999999999', type: 'string', value: { kind: 'text', text: 'x' } } as const;
+  const unknown: IssueFieldValue = {
+    fieldId: 'customfield_999999999',
+    name: 'Unknown',
+    type: 'string',
+    value: { kind: 'text', text: 'x' },
+  };
   const wrongTest = await port.testIssue({ ...draft, values: [...draft.values, unknown] });
   require(unknown.fieldId in wrongTest.errors, 'a test does not name a field that is refused');
   ok('a test names a field that is refused');
@@ -184,7 +190,7 @@ async function chooseType(
 
 const draftOf = (project: TrackerProject, type: TrackerIssueType, text: string): IssueDraft => ({
   ...{ projectId: project.id, issueTypeId: type.id },
-  values: [{ fieldId: 'summary', type: 'string', value: { kind: 'text', text } }],
+  values: [{ fieldId: 'summary', name: 'Summary', type: 'string', value: { kind: 'text', text } }],
 });
 
 function summaryOf({ values: [first] }: IssueDraft): string {

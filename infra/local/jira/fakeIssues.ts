@@ -8,6 +8,7 @@ import { type Asked, failure, fieldFailure, fieldsIn, ok, type Reply, textIn } f
 export const STATUSES = [
   { id: '1', name: 'To Do', category: { id: 2, key: 'new', name: 'To Do' } },
   { id: '3', name: 'In Progress', category: { id: 4, key: 'indeterminate', name: 'In Progress' } },
+  { id: '10003', name: "Won't do", category: { id: 3, key: 'done', name: 'Done' } },
   { id: '10002', name: 'Done', category: { id: 3, key: 'done', name: 'Done' } },
 ] as const;
 type StatusName = (typeof STATUSES)[number]['name'];
@@ -88,7 +89,7 @@ export function issueReply(store: IssueStore, asked: Asked, mayCreate: boolean):
   if (below === '/transitions') return transitionReply(issue, method, body);
   if (below !== '') return undefined;
   if (method === 'GET') return ok(shownIssue(store, issue, wantedFields(query.get('fields'))));
-  if (method === 'PUT') return changeIssue(store, issue, fieldsIn(body)['fields']);
+  if (method === 'PUT') return changeIssue(store, issue, fieldsIn(body));
   if (method !== 'DELETE') return undefined;
   store.issues.splice(store.issues.indexOf(issue), 1);
   return { status: 204 };
@@ -146,15 +147,37 @@ function createIssue(store: IssueStore, body: unknown): Reply {
   return ok({ id: issue.id, key: issue.key, self: `${webUrl}${api}/issue/${issue.id}` }, 201);
 }
 
-function changeIssue(store: IssueStore, issue: FakeIssue, sent: unknown): Reply {
+function changeIssue(
+  store: IssueStore,
+  issue: FakeIssue,
+  { fields, update }: Readonly<Record<string, unknown>>,
+): Reply {
   const type = projectOf(store.projects, issue)?.issueTypes.find(({ id }) => id === issue.typeId);
-  const read = readFields(store, type?.fields ?? [], fieldsIn(sent));
+  const sent = { ...fieldsIn(fields), ...updatedLists(issue, fieldsIn(update)) };
+  const read = readFields(store, type?.fields ?? [], sent);
   if ('errors' in read) return fieldFailure(read.errors);
   const errors = 'summary' in read.values ? summaryErrors(read.values['summary']) : {};
   if (Object.keys(errors).length > 0) return fieldFailure(errors);
   issue.fields = { ...issue.fields, ...read.values };
   return { status: 204 };
 }
+
+/** Lists of options after an update of `[{ add: {name} }, { remove: {name} }]`. */
+function updatedLists(issue: FakeIssue, update: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(update).map(([id, steps]) => {
+      let list = listIn(issue.fields[id]).map((option) => textIn(fieldsIn(option)['name']));
+      for (const step of listIn(steps).map(fieldsIn)) {
+        const removed = fieldsIn(step['remove'])['name'];
+        const added = fieldsIn(step['add'])['name'];
+        list = [...list.filter((name) => name !== removed), ...(typeof added === 'string' ? [added] : [])];
+      }
+      return [id, list.map((name) => ({ name }))];
+    }),
+  );
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The values that were sent, as they are kept, or the errors of those that no issue of the type can have. */
 function readFields(

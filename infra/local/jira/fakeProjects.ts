@@ -17,8 +17,9 @@ const lists = {
   cloud: { issueTypes: 'issueTypes', fields: 'fields' },
 } as const;
 
-/** Jira gives no more at once, whatever it is asked for. */
+/** Jira gives no more at once, whatever it is asked for: of projects, and of types of issues and their fields. */
 const PAGE_SIZE = 50;
+const META_PAGE_SIZE = 200;
 
 /**
  * The content of an answer about projects, the types of their issues and the fields of those.
@@ -44,16 +45,16 @@ export function projectAnswer(
   if (types === undefined) return undefined;
   if (typeId === undefined) {
     const shown = types.map(({ id, name, subtask }) => ({ id, name, subtask, description: '' }));
-    return page(lists[face].issueTypes, shown, query);
+    return page(lists[face].issueTypes, shown, query, META_PAGE_SIZE);
   }
   const fields = types.find(({ id }) => id === typeId)?.fields;
   // Cloud calls an id of a field its key as well.
   const shown = face === 'cloud' ? fields?.map((field) => ({ key: field.fieldId, ...field })) : fields;
-  return shown && page(lists[face].fields, shown, query);
+  return shown && page(lists[face].fields, shown, query, META_PAGE_SIZE);
 }
 
-function page(name: string, all: readonly object[], query: URLSearchParams) {
+function page(name: string, all: readonly object[], query: URLSearchParams, most = PAGE_SIZE) {
   const startAt = Number(query.get('startAt') ?? 0);
-  const maxResults = Math.min(Number(query.get('maxResults') ?? PAGE_SIZE), PAGE_SIZE);
+  const maxResults = Math.min(Number(query.get('maxResults') ?? PAGE_SIZE), most);
   return { startAt, maxResults, total: all.length, [name]: all.slice(startAt, startAt + maxResults) };
 }

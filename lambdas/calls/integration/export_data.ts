@@ -1,4 +1,5 @@
-import { readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
+import { comparedWithoutIssue } from '#lambdas/entities/integration/comparedEpics.ts';
+import { exportedEpicOf, readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
 import { addLink, linkableEpic, linkTo, requireNoItem } from '#lambdas/entities/integration/epicLink.ts';
 import type { ExportAttempt } from '#lambdas/entities/integration/exportAttempt.ts';
 import { exportOnce } from '#lambdas/entities/integration/exportOnce.ts';
@@ -6,8 +7,8 @@ import { failedEntry } from '#lambdas/entities/integration/failedEntry.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { type SavedMappingItem, targetOf } from '#lambdas/entities/integration/savedMapping.ts';
-import type { ExportedIssue } from '#lambdas/entities/integration/trackerQuestions.ts';
 import { markExported } from '#lambdas/entities/release/releaseWhat.ts';
+import type { ExportedIssue } from '#lambdas/ports/jira/trackerQuestions.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -67,14 +68,12 @@ export const handler = implementCommand(export_data, {
     if (state.done === undefined) {
       if (input.replays !== undefined) failedEntry(entry, 'export');
       state.done = await exportOnce({
-        ...{
-          integration,
-          mapping: exportData,
-          rows,
-          key: attemptKey,
-          before: attempt,
+        integration,
+        issue: {
+          ...{ mapping: exportData, epic: exportedEpicOf(rows), ours: comparedWithoutIssue(rows, epic) },
           createAgain: input.createAgain === true,
         },
+        ...{ key: attemptKey, before: attempt },
         ...{ request: state.request, command: writer.commandKey, epic },
         sender: { company: person.company, uid: person.uid, place: storydEpicInfo, replays: input.replays },
       });

@@ -42,7 +42,7 @@ export const handler = implementCommand(send_epic_value, {
     const integration = enabledIntegration(all, integrationId);
     const { issueKey } = link.integrationInfo;
     const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
-    const issue = await sendValue(sender, integration, issueKey, difference);
+    const issue = await sendValue(sender, integration, link, difference);
     const { containerId, epicId } = storydEpicInfo;
     const links = withBase(epic, link, field, { ours, theirs: comparedIssue(issue)[field] });
     return writer.commit(

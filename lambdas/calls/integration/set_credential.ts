@@ -35,7 +35,7 @@ export const handler = implementCommand(set_credential, {
     // The credential is for the tracker that its sender saw, and is sent to no other.
     refuseStale(expect, { url: baseUrl }, integrationEntity, item);
     // With a new credential the administrator vouches for the tracker that answers now.
-    const { probe, ciphertext } = await trackerGateway()({
+    const { probe, ciphertext } = await trackerGateway().probe({
       ...{ company, integrationId, integrationType, baseUrl, credential: { token, email } },
       knownInstance: null,
     });

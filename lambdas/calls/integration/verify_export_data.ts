@@ -1,5 +1,5 @@
 import { readSettings } from '#lambdas/entities/company/settings.ts';
-import { epicInRelease, readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
+import { exportedEpicOf, readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { type SavedMappingItem, targetOf } from '#lambdas/entities/integration/savedMapping.ts';
@@ -47,11 +47,10 @@ export const handler = implementQuery(verify_export_data, {
           : errors.mappingLocked
         : usedRowsRefusal(person, integration, notDeleted(saved), exportData.addedJiraFields);
     if (refusal !== undefined) throw new CallError(refusal);
-    if (rows !== undefined) epicInRelease(rows);
     return testMapping({
       ...{ sender: { company: person.company, uid: person.uid, place: storydEpicInfo ?? null } },
       ...{ integration, mapping: exportData },
-      epic: rows ?? null,
+      epic: rows === undefined ? null : exportedEpicOf(rows),
       priorities: priorities.filter(({ active }) => active).map(({ id, name }) => ({ id, name })),
     });
   },

@@ -1,31 +1,31 @@
 import { trackerGateway } from '#lambdas/ports/jira/gateway.ts';
+import type { TrackerAddress } from '#lambdas/ports/jira/port.ts';
+import type {
+  QuestionAnswer,
+  QuestionAnswers,
+  QuestionArgs,
+  Sender,
+  SentMethod,
+  TrackerMethod,
+  TrackerRead,
+} from '#lambdas/ports/jira/trackerQuestions.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { IntegrationItem } from './integration.ts';
-import type {
-  QuestionAnswer,
-  Sender,
-  SentMethod,
-  TrackerMethod,
-  TrackerQuestion,
-  TrackerQuestions,
-  TrackerRead,
-} from './trackerQuestions.ts';
-
-type Result<Method extends TrackerMethod> = Promise<Awaited<ReturnType<TrackerQuestions[Method]>>>;
 
 /**
  * Asks the tracker of a connected integration.
  * @throws CallError integration-not-connected, tracker-...
  */
-export function askTracker<Method extends TrackerRead>(
+export async function askTracker<Method extends TrackerRead>(
   company: CompanyDomain,
   integration: IntegrationItem,
   method: Method,
-  ...args: Parameters<TrackerQuestions[Method]>
-): Result<Method> {
-  return ask({ ...addressOf(company, integration), method, args } as unknown as TrackerQuestion<Method>, integration);
+  ...args: QuestionArgs[Method]
+): Promise<QuestionAnswers[Method]> {
+  const address = addressOf(company, integration);
+  return answerOf(await trackerGateway().read<Method>({ ...address, method, args }));
 }
 
 /** Who changes something at a tracker, of which company, and for which epic. */
@@ -36,27 +36,27 @@ export type CompanySender = Sender & { readonly company: CompanyDomain };
  * (docs/decisions/0064).
  * @throws CallError integration-not-connected, tracker-...
  */
-export function changeAtTracker<Method extends SentMethod>(
+export async function changeAtTracker<Method extends SentMethod>(
   { company, uid, place, replays }: CompanySender,
   integration: IntegrationItem,
   method: Method,
-  ...args: Parameters<TrackerQuestions[Method]>
-): Result<Method> {
+  ...args: QuestionArgs[Method]
+): Promise<QuestionAnswers[Method]> {
+  const address = addressOf(company, integration);
   const sender: Sender = { uid, place, replays };
-  const question = { ...addressOf(company, integration), method, args, sender };
-  return ask(question as unknown as TrackerQuestion<Method>, integration);
+  return answerOf(await trackerGateway().change<Method>({ ...address, method, args, sender }));
 }
 
-const addressOf = (company: CompanyDomain, { id, integrationType, baseUrl, instanceId }: IntegrationItem) => ({
-  ...{ company, integrationId: id, integrationType, baseUrl, knownInstance: instanceId },
-});
-
-async function ask<Method extends TrackerMethod>(
-  question: TrackerQuestion<Method>,
-  { status }: IntegrationItem,
-): Result<Method> {
+/** @throws CallError integration-not-connected */
+function addressOf(
+  company: CompanyDomain,
+  { id, integrationType, baseUrl, instanceId, status }: IntegrationItem,
+): TrackerAddress {
   if (status !== 'ACTIVE') throw new CallError(errors.integrationNotConnected);
-  const outcome = (await trackerGateway()(question)) as QuestionAnswer<Method>;
+  return { company, integrationId: id, integrationType, baseUrl, knownInstance: instanceId };
+}
+
+function answerOf<Method extends TrackerMethod>(outcome: QuestionAnswer<Method>): QuestionAnswers[Method] {
   if ('error' in outcome) throw new CallError(outcome.error, outcome.detail);
   return outcome.answer;
 }

@@ -126,6 +126,8 @@ export function keysOfNaming(keys: Keys, containerId: string, { releaseId, whatI
     : [rowKeys.exploreObject(keys, containerId, releaseId, whatId, nameObject.id)];
 }
 
-/** An epic, with all that its export names, as it is compared with an issue. */
-export const comparedWith = ({ release, ...rows }: EpicRows, epic: EpicItem, issueKey: string): Compared =>
-  comparing({ ...rows, releases: release === undefined ? [] : [release] })(epic, issueKey);
+/** An epic, with all that its export names, as it is compared with an issue that has no key yet. */
+export function comparedWithoutIssue({ release, ...rows }: EpicRows, epic: EpicItem): Omit<Compared, 'key'> {
+  const { key: _key, ...ours } = comparing({ ...rows, releases: release === undefined ? [] : [release] })(epic, '');
+  return ours;
+}

@@ -1,23 +1,20 @@
+import type { ExportedIssue, WantedIssue } from '#lambdas/ports/jira/trackerQuestions.ts';
 import type { Key } from '#lambdas/store/keys.ts';
 import { CallError } from '#shared/CallError.ts';
-import type { ExportData } from '#shared/model/integration/fieldMapping.ts';
 import { changeAtTracker, type CompanySender } from './askTracker.ts';
-import type { EpicPlace, EpicRows } from './epicExport.ts';
+import type { EpicPlace } from './epicExport.ts';
 import { type ExportAttempt, type ExportRequest, releaseExport, takeExport } from './exportAttempt.ts';
 import type { IntegrationItem } from './integration.ts';
 import { linkToEpic } from './remoteLinks.ts';
-import type { ExportedIssue } from './trackerQuestions.ts';
 
 type Wanted = Omit<ExportRequest, 'projectId'> & {
   readonly sender: CompanySender & { readonly place: EpicPlace };
   readonly integration: IntegrationItem;
-  readonly mapping: ExportData;
-  readonly rows: EpicRows;
+  /** What it asks for, besides the attempt. */
+  readonly issue: Pick<WantedIssue, 'mapping' | 'epic' | 'ours' | 'createAgain'>;
   /** Where attempts at this export are noted, and the one that was. */
   readonly key: Key;
   readonly before: ExportAttempt | undefined;
-  /** See `WantedIssue`. */
-  readonly createAgain: boolean;
 };
 
 /**
@@ -25,22 +22,13 @@ type Wanted = Omit<ExportRequest, 'projectId'> & {
  * the next one looks it up.
  * @throws CallError field-validation-error, export-running, export-unsettled, and as `changeAtTracker` does
  */
-export async function exportOnce({
-  sender,
-  integration,
-  mapping,
-  rows,
-  key,
-  before,
-  createAgain,
-  ...by
-}: Wanted): Promise<ExportedIssue> {
-  const attempt = await takeExport(key, before, { ...by, projectId: mapping.selectedProject.id });
+export async function exportOnce({ sender, integration, issue, key, before, ...by }: Wanted): Promise<ExportedIssue> {
+  const attempt = await takeExport(key, before, { ...by, projectId: issue.mapping.selectedProject.id });
   /** Where an issue may have been created that nobody knows. */
   let lost = attempt.lostBefore ?? null;
   try {
-    const outcome = await changeAtTracker(sender, integration, 'exportIssue', {
-      ...{ mapping, rows, exportKey: attempt.exportKey, lost, createAgain },
+    const outcome = await changeAtTracker(sender, integration, 'exportEpic', {
+      ...{ ...issue, exportKey: attempt.exportKey, lost },
       link: linkToEpic(sender.place),
     });
     if ('issueKey' in outcome) return outcome;

@@ -3,26 +3,32 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { Difference } from '#shared/model/integration/drift.ts';
 import { isDone } from '#shared/rules/integration/drift.ts';
+import { exchangedVersions } from '#shared/rules/integration/fixVersions.ts';
 import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
+import type { Link } from './epicLink.ts';
 import type { IntegrationItem } from './integration.ts';
 import type { SeenIssue } from './linkedIssues.ts';
 import { seenOf } from './seenIssue.ts';
 
 /**
  * Sends a value of an epic to its issue. Doing so again changes nothing.
+ * @param link that of the epic with its issue
  * @returns the issue as it is then
  * @throws CallError field-validation-error, and as `changeAtTracker` does
  */
 export async function sendValue(
   sender: CompanySender,
   integration: IntegrationItem,
-  key: string,
+  link: Link,
   { field, ours }: Pick<Difference, 'field' | 'ours'>,
 ): Promise<NonNullable<SeenIssue['issue']>> {
+  const key = link.integrationInfo.issueKey;
   const outcome =
     field === 'status'
       ? await sendStatus(sender, integration, key, isDone(ours))
-      : await changeAtTracker(sender, integration, 'updateIssue', key, { [field]: ours });
+      : field === 'fixVersion'
+        ? await sendFixVersion(sender, integration, key, ours, link.base?.fixVersion?.ours)
+        : await changeAtTracker(sender, integration, 'updateIssue', key, { [field]: ours });
   if (outcome !== true) {
     const message = outcome.messages[0] ?? Object.values(outcome.errors)[0];
     throw new CallError(errors.fieldValidationError, {
@@ -41,4 +47,21 @@ async function sendStatus(
 ): Promise<true | IssueRefusal> {
   const before = await askTracker(sender.company, integration, 'issue', key);
   return before.isDone === wanted || changeAtTracker(sender, integration, 'transitionIssue', key, wanted);
+}
+
+/** @param before the name of the release when both sides were the same; undefined where nobody has noted it */
+async function sendFixVersion(
+  sender: CompanySender,
+  integration: IntegrationItem,
+  key: string,
+  release: string,
+  before: string | undefined,
+): Promise<true | IssueRefusal> {
+  const { fixVersions } = await askTracker(sender.company, integration, 'issue', key);
+  const { add, remove } = exchangedVersions(fixVersions, release, before);
+  if (add === null && remove.length === 0) return true;
+  return changeAtTracker(sender, integration, 'updateIssue', key, {
+    ...(add !== null && { fixVersion: add }),
+    withoutFixVersions: remove,
+  });
 }

@@ -1,11 +1,12 @@
 import { fieldValidationError } from '#shared/errors.ts';
 import type { ExportData, TestOutcome } from '#shared/model/integration/fieldMapping.ts';
+import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
+import { draftOf, mappingErrorsText } from '#shared/rules/integration/mapEpic.ts';
 import { onlyFixVersions } from '#shared/rules/integration/mappingTest.ts';
 import type { NamedPriority } from '#shared/rules/integration/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
-import type { EpicRows } from './epicExport.ts';
 import type { IntegrationItem } from './integration.ts';
 
 type Tested = {
@@ -13,7 +14,7 @@ type Tested = {
   readonly integration: IntegrationItem;
   readonly mapping: ExportData;
   /** The epic that is to be exported; null to test with samples, as administrators do. */
-  readonly epic: EpicRows | null;
+  readonly epic: ExportedEpic | null;
   /** The active priorities of the company. */
   readonly priorities: readonly NamedPriority[];
 };
@@ -26,12 +27,13 @@ type Tested = {
 export async function testMapping({ sender, integration, mapping, epic, priorities }: Tested): Promise<TestOutcome> {
   const { company } = sender;
   const isAdmin = epic === null;
-  const { draft, errors: local } = isAdmin
-    ? await askTracker(company, integration, 'draftSamples', mapping, priorities)
-    : await askTracker(company, integration, 'draftIssue', mapping, epic);
+  const mapped = isAdmin
+    ? await askTracker(company, integration, 'mapSamples', mapping, priorities)
+    : await askTracker(company, integration, 'mapEpic', mapping, epic);
+  const local = mappingErrorsText(mapped.errors);
   if (Object.keys(local).length > 0 && !(isAdmin && onlyFixVersions(local))) return failed(local);
   if (integration.testsWithoutPosting === true) return success;
-  const { messages, errors, left } = await changeAtTracker(sender, integration, 'testIssue', draft);
+  const { messages, errors, left } = await changeAtTracker(sender, integration, 'testIssue', draftOf(mapping, mapped));
   if (left !== null) return failed({}, fill(mappingTexts.leftIssue, { key: left }));
   const names = Object.keys(errors);
   if (isAdmin && messages.length === 0 && onlyFixVersions(errors)) return success;

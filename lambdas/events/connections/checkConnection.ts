@@ -21,7 +21,7 @@ export async function checkConnection({ company, integrationId }: DueTracker): P
   const item = one(await readIntegrations(reader));
   if (item === undefined || !isChecked(item)) return;
   const { integrationType, baseUrl, instanceId: knownInstance } = item;
-  const { probe } = await trackerGateway()({
+  const { probe } = await trackerGateway().probe({
     ...{ company, integrationId, integrationType, baseUrl, knownInstance, credential: null },
   });
   await withRetries(async () => {

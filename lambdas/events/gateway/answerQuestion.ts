@@ -1,39 +1,35 @@
-import {
-  type QuestionAnswer,
-  TRACKER_METHODS,
-  type TrackerQuestion,
-  type TrackerQuestions,
-} from '#lambdas/entities/integration/trackerQuestions.ts';
 import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type {
+  QuestionAnswer,
+  TrackerMethod,
+  TrackerQuestion,
+  TrackerQuestions,
+} from '#lambdas/ports/jira/trackerQuestions.ts';
 import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
-import { draftIssue, draftSamples } from './draftIssue.ts';
-import { exportIssue } from './exportIssue.ts';
+import { exportEpic } from './exportEpic.ts';
+import { mapOneEpic, mapSamples } from './mapIssue.ts';
 import { refusalOf } from './refusalOf.ts';
 
-/** Asks a tracker, unless another one answers at its address: that one gets no credential (rule integration.4). */
-export async function answerQuestion(port: TrackerPort, question: TrackerQuestion): Promise<QuestionAnswer> {
-  const { method, args, knownInstance } = question;
-  if (!TRACKER_METHODS.includes(method)) throw new Error(`trackers are not asked for ${String(method)}`);
+/**
+ * Asks a tracker, unless another one answers at its address: that one gets no credential (rule integration.4).
+ * @param port undefined without a credential
+ */
+export async function answerQuestion<Method extends TrackerMethod>(
+  port: TrackerPort | undefined,
+  { method, args, knownInstance }: TrackerQuestion<Method>,
+): Promise<QuestionAnswer<Method>> {
   try {
+    if (port === undefined) throw new TrackerRefused('credential-refused');
     if (!(await port.isInstance(knownInstance))) throw new TrackerRefused('moved');
-    const ask = questionsTo(port)[method] as (
-      ...all: readonly unknown[]
-    ) => ReturnType<TrackerQuestions[typeof method]>;
-    return { answer: await ask(...args) };
+    return { answer: await questionsTo(port)[method](...args) };
   } catch (error) {
-    return refusedAnswer(error);
+    return { ...refusalOf(error), ...(error instanceof TrackerRefused && { refused: error.reason }) };
   }
 }
 
-/** The answer to a question that the tracker or a rule has refused. @throws the error if it is neither */
-export const refusedAnswer = (error: unknown): QuestionAnswer => ({
-  ...refusalOf(error),
-  ...(error instanceof TrackerRefused && { refused: error.reason }),
-});
-
 const questionsTo = (port: TrackerPort): TrackerQuestions => ({
   ...port,
-  draftIssue: (...args) => draftIssue(port, ...args),
-  draftSamples: (...args) => draftSamples(port, ...args),
-  exportIssue: (wanted) => exportIssue(port, wanted),
+  mapEpic: (...args) => mapOneEpic(port, ...args),
+  mapSamples: (...args) => mapSamples(port, ...args),
+  exportEpic: (wanted) => exportEpic(port, wanted),
 });

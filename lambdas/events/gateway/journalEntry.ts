@@ -1,8 +1,8 @@
-import type { Sender, TrackerQuestion } from '#lambdas/entities/integration/trackerQuestions.ts';
 import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type { Sender } from '#lambdas/ports/jira/trackerQuestions.ts';
 import type { RefusalReason } from '#lambdas/ports/jira/trackerRefused.ts';
 import { nextUlid } from '#lambdas/store/ulid.ts';
-import { type JournalEntry, TRACKER_CHANGES, type TrackerChange } from '#shared/model/integration/trackerJournal.ts';
+import type { JournalEntry, TrackerChange } from '#shared/model/integration/trackerJournal.ts';
 import { issueValueText } from '#shared/rules/integration/mapEpic.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
@@ -16,15 +16,12 @@ const ALL_TEXTS = 10_000;
 export type AskedChange = {
   [Method in TrackerChange]: { readonly method: Method; readonly args: Parameters<TrackerPort[Method]> };
 }[TrackerChange];
+/** What it answers to that. */
+export type ChangeAnswer = Awaited<ReturnType<TrackerPort[TrackerChange]>>;
 /** A change with who has asked for it, and where. */
 export type SentChange = AskedChange & { readonly integrationId: string; readonly sender: Sender };
 /** What came of a change. */
-export type ChangeOutcome = { readonly answer: unknown } | { readonly refused?: RefusalReason };
-
-/** Whether a question is a change at the tracker. */
-export function isChange(question: TrackerQuestion): question is TrackerQuestion & SentChange {
-  return (TRACKER_CHANGES as readonly string[]).includes(question.method);
-}
+export type ChangeOutcome = { readonly answer: ChangeAnswer } | { readonly refused?: RefusalReason };
 
 /** A change at a tracker and its outcome, as the journal holds it. It holds no credential, since neither of them does. */
 export function journalEntryOf(change: SentChange, outcome: ChangeOutcome): JournalEntry {
@@ -56,12 +53,14 @@ function whatWasSent(change: AskedChange): Pick<JournalEntry, 'issueKey' | 'targ
       return {
         issueKey: null,
         target: { projectId, issueTypeId },
-        values: values.map(({ fieldId, name = fieldId, value }) => ({ fieldId, name, text: issueValueText(value) })),
+        values: values.map(({ fieldId, name, value }) => ({ fieldId, name, text: issueValueText(value) })),
       };
     }
     case 'updateIssue': {
       const [issueKey, sent] = change.args;
-      const values = Object.entries(sent).map(([fieldId, text]) => ({ fieldId, name: fieldId, text }));
+      const values = (['summary', 'priority', 'fixVersion'] as const).flatMap((fieldId) =>
+        sent[fieldId] === undefined ? [] : [{ fieldId, name: fieldId, text: sent[fieldId] }],
+      );
       return { issueKey, target: null, values };
     }
     case 'transitionIssue': {
@@ -82,26 +81,16 @@ type Came = Pick<JournalEntry, 'success' | 'refused' | 'messages' | 'fieldErrors
 const nothing: Came = { success: false, refused: null, messages: [], fieldErrors: {}, issueKey: null };
 
 /** What the tracker has answered. */
-function resultOf(answer: unknown): Came {
+function resultOf(answer: ChangeAnswer): Came {
   if (answer === true) return { ...nothing, success: true };
-  const {
-    key,
-    left,
-    messages = [],
-    errors = {},
-  } = answer as {
-    key?: string;
-    left?: string | null;
-    messages?: string[];
-    errors?: Record<string, string>;
-  };
-  if (key !== undefined) return { ...nothing, success: true, issueKey: key };
-  const stays = typeof left === 'string' ? [fill(mappingTexts.leftIssue, { key: left })] : [];
-  const all = [...messages, ...stays];
+  if ('key' in answer) return { ...nothing, success: true, issueKey: answer.key };
+  const left = 'left' in answer ? answer.left : null;
+  const stays = left === null ? [] : [fill(mappingTexts.leftIssue, { key: left })];
+  const messages = [...answer.messages, ...stays];
   return {
     ...nothing,
-    success: all.length === 0 && Object.keys(errors).length === 0,
-    ...{ messages: all, fieldErrors: errors, issueKey: left ?? null },
+    success: messages.length === 0 && Object.keys(answer.errors).length === 0,
+    ...{ messages, fieldErrors: answer.errors, issueKey: left },
   };
 }
 

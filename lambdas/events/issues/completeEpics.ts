@@ -12,6 +12,7 @@ import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
+import { isGivenUp } from '#shared/rules/integration/doneStatus.ts';
 import { bothDone, hasBecomeDone } from '#shared/rules/integration/drift.ts';
 
 /** An issue that is not as it was seen last. */
@@ -39,7 +40,10 @@ export async function completeEpics(
   integrationId: string,
   changed: readonly ChangedIssue[],
 ): Promise<readonly ChangedIssue[]> {
-  const done = changed.flatMap((one) => (one.issue?.isDone === true ? [{ ...one, issue: one.issue }] : []));
+  // Work that was given up is not delivered; that its issue differs is for people to settle.
+  const done = changed.flatMap((one) =>
+    one.issue?.isDone === true && !isGivenUp(one.issue.status) ? [{ ...one, issue: one.issue }] : [],
+  );
   if (done.length === 0) return changed;
   const mappings = await store.reader.get<SavedMappingItem[]>(
     done.map(({ issue: { projectId, issueTypeId } }) =>

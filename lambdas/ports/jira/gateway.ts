@@ -1,5 +1,9 @@
-import { createLambdaGateway } from './lambdaGateway.ts';
-import type { TrackerGateway } from './port.ts';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { repeatingThrottled, within } from '#lambdas/ports/aws/settings.ts';
+import type { TrackerGateway } from './trackerQuestions.ts';
+
+/** Less than the time of a call, in milliseconds. */
+const TIMEOUT = 27_000;
 
 let shared: TrackerGateway | undefined;
 
@@ -14,4 +18,18 @@ export function trackerGateway(): TrackerGateway {
 /** Sets the gateway of a process. */
 export function setTrackerGateway(gateway: TrackerGateway | undefined): void {
   shared = gateway;
+}
+
+/** The deployed gateway. A question that may have reached it is not repeated, since it may have created an issue. */
+export function createLambdaGateway(name: string): TrackerGateway {
+  const client = new LambdaClient(repeatingThrottled());
+  const invoke = async <Answer>(request: object): Promise<Answer> => {
+    const { FunctionError, Payload } = await client.send(
+      new InvokeCommand({ FunctionName: name, Payload: JSON.stringify(request) }),
+      within(TIMEOUT),
+    );
+    if (FunctionError !== undefined) throw new Error('the gateway to trackers failed');
+    return JSON.parse(Payload?.transformToString() ?? '') as Answer;
+  };
+  return { probe: invoke, read: invoke, change: invoke };
 }

@@ -24,7 +24,7 @@ type Limits = {
   readonly bytes: number;
 };
 
-/** The limits of a deployment. The whole of a call has 29 seconds. */
+/** The limits of a deployment (docs/decisions/0061). */
 const LIMITS: Limits = { connectMs: 3_000, totalMs: 20_000, bytes: 5 * 1024 * 1024 };
 
 export type GuardedHttpOptions = {
@@ -87,7 +87,7 @@ type Exchange = { request: typeof plainRequest; limits: Limits; lookup: LookupFu
 
 /** Sends a request and reads its answer. */
 function exchange(
-  { method, url, headers, body }: TrackerRequest,
+  { method, url, headers, body, within = Infinity }: TrackerRequest,
   host: string,
   { request, limits, lookup }: Exchange,
 ): Promise<TrackerAnswer> {
@@ -107,7 +107,7 @@ function exchange(
       reject(error);
     };
     const expire = () => end(new TrackerUnreachable('time-out'));
-    const whole = setTimeout(expire, limits.totalMs);
+    const whole = setTimeout(expire, Math.min(limits.totalMs, within));
     const connecting = setTimeout(expire, limits.connectMs);
     outgoing.once('socket', (socket) => {
       socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => clearTimeout(connecting));

@@ -1,24 +1,10 @@
-import type {
-  TrackerField,
-  TrackerFieldType,
-  TrackerIssueType,
-  TrackerProject,
-} from '#shared/model/integration/fieldMapping.ts';
+import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import type { Probe } from '#shared/rules/integration/integrationStatus.ts';
-import type { IssueValue } from '#shared/rules/integration/mapValue.ts';
+import type { IssueFieldValue } from '#shared/rules/integration/mapEpic.ts';
 
 /** What a tracker knows people by: a personal access token, or the token of an account with its address. */
 export type TrackerCredential = { readonly token: string; readonly email?: string | undefined };
-
-/** The value of a field of an issue, before it takes the form of one tracker. */
-export type IssueFieldValue = {
-  readonly fieldId: string;
-  /** What people know the field by. */
-  readonly name?: string | undefined;
-  readonly type: TrackerFieldType;
-  readonly value: IssueValue;
-};
 
 /** An issue that can be created. */
 export type IssueDraft = {
@@ -56,7 +42,14 @@ export type TrackerIssue = {
 };
 
 /** Values of an issue that are sent after it was created; those that are left out stay. */
-export type IssueChange = { readonly summary?: string; readonly priority?: string; readonly fixVersion?: string };
+export type IssueChange = {
+  readonly summary?: string;
+  readonly priority?: string;
+  /** A fix version that it gets. */
+  readonly fixVersion?: string;
+  /** The fix versions that it loses. All others stay. */
+  readonly withoutFixVersions?: readonly string[];
+};
 
 /** How many issues are read at once at most. */
 export const ISSUES_AT_ONCE = 100;
@@ -127,12 +120,3 @@ export type ProbeRequest = TrackerAddress & {
 
 /** What the check has found. `ciphertext` is the given credential, encrypted; null when none was given. */
 export type ProbeAnswer = { readonly probe: Probe; readonly ciphertext: string | null };
-
-/**
- * The one function that knows credentials and connects to trackers (docs/decisions/0061). What can be asked, and how it is
- * answered, is in lambdas/entities/integration/trackerQuestions.ts.
- */
-export type TrackerGateway = {
-  (request: ProbeRequest): Promise<ProbeAnswer>;
-  (question: TrackerAddress & { readonly method: string; readonly args: readonly unknown[] }): Promise<unknown>;
-};

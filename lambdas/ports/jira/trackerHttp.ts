@@ -5,6 +5,8 @@ export type TrackerRequest = {
   /** In lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
+  /** How long its answer may take, in milliseconds, where that is less than any may. */
+  readonly within?: number | undefined;
 };
 
 /** Its answer, whatever its status; a redirect too, since none is followed. */
@@ -17,9 +19,16 @@ export type TrackerAnswer = {
 
 /**
  * Why a tracker has not answered: its address is not allowed, its name or its certificate is not known, it took too
- * long, its answer was too large or broke off, or no connection came about.
+ * long, there was no time left to ask, its answer was too large or broke off, or no connection came about.
  */
-export type UnreachableReason = 'refused' | 'unknown-host' | 'certificate' | 'time-out' | 'too-large' | 'network';
+export type UnreachableReason =
+  | 'refused'
+  | 'unknown-host'
+  | 'certificate'
+  | 'time-out'
+  | 'no-time'
+  | 'too-large'
+  | 'network';
 
 /** A tracker that has not answered. It holds nothing of the request, which may hold a credential. */
 export class TrackerUnreachable extends Error {

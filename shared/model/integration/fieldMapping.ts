@@ -20,7 +20,10 @@ export const EPIC_FIELD_KEYS = [
 ] as const;
 export type EpicFieldKey = (typeof EPIC_FIELD_KEYS)[number];
 
-/** The types of a tracker's fields that can be mapped. Fields of other types are not offered. */
+/**
+ * The types of a tracker's fields, as far as they can be mapped. Of the others only those are known without which no issue
+ * can be created: nothing of an epic can fill them.
+ */
 export const TRACKER_FIELD_TYPES = [
   'string',
   'multi-line string',
@@ -28,6 +31,7 @@ export const TRACKER_FIELD_TYPES = [
   'option',
   'option-multi',
   'issue',
+  'other',
 ] as const;
 export type TrackerFieldType = (typeof TRACKER_FIELD_TYPES)[number];
 
@@ -51,6 +55,9 @@ const trackerId = z.string().check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH))
 /** The key or id of a project, a type of issues or an issue, as clients send it: it becomes part of an address. */
 const trackerPathId = trackerId.check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be a key or id of Jira'));
 const trackerFieldTypeSchema = z.enum(TRACKER_FIELD_TYPES);
+/** What a field of another type holds. */
+const OTHER_KINDS = ['person', 'date', 'cascading', 'sprint', 'unknown'] as const;
+export type OtherKind = (typeof OTHER_KINDS)[number];
 
 const trackerOptionSchema = z.object({ id: trackerId, name: z.string() });
 export type TrackerOption = z.infer<typeof trackerOptionSchema>;
@@ -66,6 +73,8 @@ export const trackerFieldSchema = z.object({
   options: z.array(trackerOptionSchema),
   /** Any word without spaces is an option, as labels are. */
   anyWord: z.boolean(),
+  /** Only with the type `other`. */
+  kind: z.optional(z.enum(OTHER_KINDS)),
 });
 export type TrackerField = z.infer<typeof trackerFieldSchema>;
 

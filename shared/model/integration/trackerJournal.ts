@@ -22,6 +22,7 @@ const trackerRefusalSchema = z.enum([
   'unanswered',
   'busy',
   'not-found',
+  'faulty',
 ]);
 
 /** The value of a field as it was sent, as a text. */

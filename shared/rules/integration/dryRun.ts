@@ -45,13 +45,14 @@ export function dryRun(
     fields,
     new Map(),
   );
+  const valueOf = new Map(values.map(({ fieldId, value }) => [fieldId, value]));
   const known = new Map(fields.map((field) => [field.id, field]));
   const names = new Map(rows.map(({ jiraField }) => [jiraField.id, jiraField.name]));
-  const ids = [...new Set([...names.keys(), ...errors.keys()])];
+  const ids = [...new Set([...names.keys(), ...Object.keys(errors)])];
   return ids.map((id) => {
     const sources = rows.flatMap((row) => (row.jiraField.id === id ? (sourceOf(epic, row) ?? []) : []));
-    const value = values.get(id);
-    const error = searched.has(id) ? undefined : errors.get(id);
+    const value = valueOf.get(id);
+    const error = searched.has(id) ? undefined : errors[id];
     const [summary] = sources.flatMap(({ type, lines }) => (type === 'issueSearch' ? lines : []));
     const outcome: DryRunOutcome =
       error !== undefined

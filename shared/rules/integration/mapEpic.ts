@@ -1,6 +1,13 @@
-import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type {
+  ExportData,
+  MappedField,
+  TrackerField,
+  TrackerFieldType,
+} from '#shared/model/integration/fieldMapping.ts';
 import { MAX_TRACKER_STRING, MAX_TRACKER_TEXT } from '#shared/model/limits.ts';
 import { epicValue } from '#shared/rules/epic/epicValue.ts';
+import { fill } from '#shared/texts/fill.ts';
+import { mappingErrorTexts, otherKinds } from '#shared/texts/integration/mappingErrors.ts';
 import type { ExportedEpic } from './epicExport.ts';
 import { mappingTypes, takesSeveral } from './mappingTypes.ts';
 import {
@@ -14,12 +21,20 @@ import {
   type ValueOrError,
 } from './mapValue.ts';
 
+/** The value of a field of an issue, before it takes the form of one tracker. */
+export type IssueFieldValue = {
+  readonly fieldId: string;
+  /** What people know the field by. */
+  readonly name: string;
+  readonly type: TrackerFieldType;
+  readonly value: IssueValue;
+};
+
 /** An issue as it will be. Nothing is sent while there are errors. */
-export type MappedEpic = {
-  /** Values by the ids of fields. */
-  readonly values: ReadonlyMap<string, IssueValue>;
+export type MappedIssue = {
+  readonly values: readonly IssueFieldValue[];
   /** The first error of each field, by the ids of fields. */
-  readonly errors: ReadonlyMap<string, MappingError>;
+  readonly errors: Readonly<Record<string, MappingError>>;
 };
 
 /**
@@ -34,7 +49,7 @@ export function mapEpic(
   rows: readonly MappedField[],
   fields: readonly TrackerField[],
   issues: FoundIssues,
-): MappedEpic {
+): MappedIssue {
   const values = new Map<string, IssueValue>();
   const errors = new Map<string, MappingError>();
   const known = new Map(fields.map((field) => [field.id, field]));
@@ -50,11 +65,26 @@ export function mapEpic(
     const refusal = lengthRefusal(value, known.get(id));
     if (refusal !== undefined) errors.set(id, refusal);
   }
-  for (const { id, required } of fields)
-    if (required && !values.has(id) && !errors.has(id)) errors.set(id, mappingError('required').error);
-  for (const id of errors.keys()) values.delete(id);
-  return { values, errors };
+  for (const field of fields)
+    if (field.required && !values.has(field.id) && !errors.has(field.id)) errors.set(field.id, missing(field));
+  return {
+    values: [...values].flatMap(([id, value]) => {
+      const field = errors.has(id) ? undefined : known.get(id);
+      return field === undefined ? [] : [{ fieldId: id, name: field.name, type: field.type, value }];
+    }),
+    errors: Object.fromEntries(errors),
+  };
 }
+
+/** A mapped issue as a tracker is asked for it. */
+export const draftOf = (
+  { selectedProject, selectedIssueType }: Pick<ExportData, 'selectedProject' | 'selectedIssueType'>,
+  { values }: MappedIssue,
+) => ({ projectId: selectedProject.id, issueTypeId: selectedIssueType.id, values });
+
+/** Why a required field has no value. */
+const missing = ({ type, kind = 'unknown' }: TrackerField): MappingError =>
+  (type === 'other' ? mappingError('not-fillable', { kind: otherKinds[kind] }) : mappingError('required')).error;
 
 /** The summaries of issues that have to be searched before an epic can be mapped, each once. */
 export function searchedSummaries(epic: ExportedEpic, rows: readonly MappedField[]): string[] {
@@ -108,6 +138,12 @@ function lengthRefusal(value: IssueValue, field: TrackerField | undefined): Mapp
   const { length } = value.text;
   return length > max ? mappingError('too-long', { max, length }).error : undefined;
 }
+
+/** Errors as people read them, by the ids of fields. */
+export const mappingErrorsText = (errors: MappedIssue['errors']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([id, { code, values }]) => [id, fill(mappingErrorTexts[code], values)]),
+  );
 
 /** A value as people read it. */
 export function issueValueText(value: IssueValue): string {

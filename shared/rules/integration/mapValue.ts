@@ -32,7 +32,8 @@ export type MappingErrorCode =
   | 'no-issue'
   | 'several-issues'
   | 'wrong-value'
-  | 'required';
+  | 'required'
+  | 'not-fillable';
 /** Why a field gets no value, and what its text has to name. */
 export type MappingError = { readonly code: MappingErrorCode; readonly values: Record<string, string | number> };
 export type ValueOrError = { readonly value: IssueValue } | { readonly error: MappingError };
@@ -101,6 +102,8 @@ export function presetValue(preset: PreSetValue | undefined, field: TrackerField
           );
     case 'issue':
       return typeof preset === 'string' && preset !== '' ? { value: { kind: 'issue', key: preset } } : wrong;
+    case 'other':
+      return wrong;
   }
 }
 

@@ -18,10 +18,14 @@ export function offeredEpicFields(field: TrackerField): EpicFieldKey[] {
   return EPIC_FIELD_KEYS.filter((key) => mappingTypes(key, field).length > 0);
 }
 
+/** The fields without which the tracker creates no issue, and which nothing of an epic can fill (rule mapping.7). */
+export const unfillable = (fields: readonly TrackerField[]): TrackerField[] =>
+  fields.filter(({ type }) => type === 'other');
+
 /** The fields that can be added: each once, unless several rows can fill it (rule mapping.5). */
 export function addableFields(fields: readonly TrackerField[], rows: readonly MappedField[]): TrackerField[] {
   const added = new Set(rows.map(({ jiraField }) => jiraField.id));
-  return fields.filter(({ id, type }) => takesSeveral(type) || !added.has(id));
+  return fields.filter(({ id, type }) => type !== 'other' && (takesSeveral(type) || !added.has(id)));
 }
 
 /** A new row for a field. The summary gets the name of the epic, as nearly every mapping has it. */
@@ -33,8 +37,14 @@ export function newRow(uid: string, field: TrackerField): MappedField {
 
 /** The rows of a new mapping: the fields without which the tracker creates no issue. */
 export function firstRows(fields: readonly TrackerField[], newUid: () => string): MappedField[] {
-  return fields.filter(({ required }) => required).map((field) => newRow(newUid(), field));
+  return missingFields(fields, []).map((field) => newRow(newUid(), field));
 }
+
+/** The required fields that no row fills, but could. */
+export const missingFields = (fields: readonly TrackerField[], rows: readonly MappedField[]): TrackerField[] =>
+  fields.filter(
+    ({ id, type, required }) => required && type !== 'other' && !rows.some(({ jiraField }) => jiraField.id === id),
+  );
 
 /** A row with another field of epics, mapped in the first way that is offered, or by ranges if no option is a number. */
 export function withEpicField(row: MappedField, key: EpicFieldKey, field: TrackerField): MappedField {

@@ -11,4 +11,5 @@ export const trackerRefusals: Readonly<Record<NonNullable<JournalEntry['refused'
   unanswered: errors.trackerUnanswered,
   busy: errors.trackerBusy,
   'not-found': errors.trackerNotFound,
+  faulty: errors.trackerFaulty,
 };

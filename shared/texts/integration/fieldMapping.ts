@@ -40,6 +40,7 @@ export const types = {
   option: 'option',
   'option-multi': 'options',
   issue: 'issue',
+  other: 'other',
 } as const;
 export const mappings = {
   direct: 'As it is',
@@ -97,6 +98,9 @@ export const waits = 'Jira is busy. It goes on in {seconds} s';
 /** A row of a mapping that a colleague has saved. */
 export const mapped = '{field}: {source}';
 export const missing = 'Required by Jira and not mapped: {fields}';
+export const unfillable =
+  'Required by Jira, cannot be filled here: {fields}. Give them a default value in Jira, or choose another issue type.';
+export const unfillableField = '{name} ({kind})';
 export const save = 'Save Mapping';
 export const unsavedTitle = 'Close without saving?';
 export const unsavedText = 'The changes of this mapping are not saved.';

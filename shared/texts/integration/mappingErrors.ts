@@ -17,4 +17,15 @@ export const mappingErrorTexts = {
   'several-issues': 'There are several issues "{value}"',
   'wrong-value': 'The preset value does not fit this field',
   required: 'Jira requires this field',
+  'not-fillable':
+    'Jira requires this field, and it cannot be filled here ({kind}). Give it a default value in Jira, or choose another issue type',
+} as const;
+
+/** What fields hold that cannot be filled. */
+export const otherKinds = {
+  person: 'a person',
+  date: 'a date',
+  cascading: 'a cascading list',
+  sprint: 'a sprint',
+  unknown: 'a value of another kind',
 } as const;

@@ -139,6 +139,25 @@ test('an issue takes the values of its epic', async () => {
   expect(await differences()).toEqual([]);
 });
 
+test('an issue gets the fix version of its release, and keeps those that stand for something else', async () => {
+  const { containerId, releaseId } = place();
+  const before = `Open ${world.canary}`;
+  const versions = [before, 'Next', 'Hotfix'].map((name, i) => ({ id: `${i}`, name }));
+  const field = jira.projects[0]?.issueTypes[0]?.fields.find(({ fieldId }) => fieldId === 'fixVersions');
+  Object.assign(field ?? {}, { allowedValues: versions });
+  const names = () => (issue.fields['fixVersions'] as { name: string }[]).map(({ name }) => name);
+  await world.call('change_release_name', { containerId, releaseId, name: 'Next' });
+  issue.fields['fixVersions'] = [versions[2], versions[0]];
+  await read_issues();
+  expect(await settle('fixVersion', 'ours', `Hotfix, ${before}`)).toBe('Jira has the value of the epic');
+  expect([names(), await differences()]).toEqual([['Hotfix', 'Next'], []]);
+
+  issue.fields['fixVersions'] = versions;
+  await read_issues();
+  expect(await settle('fixVersion', 'ours', `Hotfix, Next, ${before}`)).toBe('Jira has the value of the epic');
+  expect([names(), await differences()]).toEqual([[before, 'Next', 'Hotfix'], []]);
+});
+
 test('both keep their values, until the issue changes again', async () => {
   Object.assign(issue.fields, { summary: 'Theirs', priority: SHOULD });
   await read_issues();

@@ -75,7 +75,14 @@ test('errors are those of the fields of the project, and those that Jira finds i
     ...{ fieldId: 'duedate', name: 'Due date', required: true, hasDefaultValue: false, operations: ['set'] },
     schema: { type: 'date', system: 'duedate' },
   });
-  expect((await verify(tillMapping())).fieldErrors).toEqual({ duedate: 'Due date is required.' });
+  const fieldErrors = {
+    duedate:
+      'Jira requires this field, and it cannot be filled here (a date). Give it a default value in Jira, or choose another issue type',
+  };
+  expect(await verify(tillMapping())).toMatchObject({ success: false, fieldErrors });
+  await world.call('change_integration', { ...ofWorld(), testsWithoutPosting: true });
+  expect(await verify(tillMapping())).toMatchObject({ success: false, fieldErrors });
+  expect(posts()).toEqual([]);
 });
 
 test('an unknown version alone is success for administrators, and an error for an epic', async () => {

@@ -10,8 +10,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { bundleOptions } from '#infra/bundle.ts';
 import type * as exports from '#lambdas/ports/exports/s3.ts';
 import type * as identity from '#lambdas/ports/identity/userPool.ts';
+import type * as gateway from '#lambdas/ports/jira/gateway.ts';
 import type * as kms from '#lambdas/ports/jira/kmsCipher.ts';
-import type * as gateway from '#lambdas/ports/jira/lambdaGateway.ts';
 import type * as mail from '#lambdas/ports/mail/ses.ts';
 import type { PoolName } from '#shared/model/people/poolName.ts';
 import { ROLE, startBucket } from '#tests/events/support/bucket.ts';
@@ -20,7 +20,7 @@ import { ROLE, startBucket } from '#tests/events/support/bucket.ts';
 
 type Ports = typeof exports & typeof identity & typeof kms & typeof gateway & typeof mail;
 
-const ports = ['exports/s3', 'identity/userPool', 'jira/kmsCipher', 'jira/lambdaGateway', 'mail/ses'];
+const ports = ['exports/s3', 'identity/userPool', 'jira/kmsCipher', 'jira/gateway', 'mail/ses'];
 
 async function bundled(): Promise<Ports> {
   const folder = await mkdtemp(join(tmpdir(), 'clients-'));
@@ -70,7 +70,7 @@ test('ask their services, signed with the role of the function', async () => {
   await userPool().deleteAccount('ann' as PoolName);
   expect(await createKmsCipher('key').encrypt({ token: 'secret' }, owner)).toBe(CiphertextBlob);
   const question = { ...owner, integrationType: 'jira-cloud', baseUrl: 'https://a', knownInstance: null } as const;
-  expect(await createLambdaGateway('gateway')({ ...question, credential: null })).toEqual({ answer: 7 });
+  expect(await createLambdaGateway('gateway').probe({ ...question, credential: null })).toEqual({ answer: 7 });
   await createSesMailer('storyd@acme.example').send({ to: 'ann@acme.example', subject: 'a', html: 'b', text: 'c' });
   expect(service.asked).toEqual(['AdminDeleteUser', 'Encrypt', 'invocations', 'outbound-emails']);
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userPool } from '#lambdas/ports/identity/userPool.ts';
+import { createLambdaGateway } from '#lambdas/ports/jira/gateway.ts';
 import { createKmsCipher } from '#lambdas/ports/jira/kmsCipher.ts';
-import { createLambdaGateway } from '#lambdas/ports/jira/lambdaGateway.ts';
 import { MailRefused } from '#lambdas/ports/mail/port.ts';
 import { createSesMailer } from '#lambdas/ports/mail/ses.ts';
 import { openDomain } from '#lambdas/ports/search/opensearch/domain.ts';
@@ -91,7 +91,7 @@ const once: Record<string, { send: () => Promise<unknown>; success: Answer }> = 
     success: { status: 200 },
   },
   'asking the gateway, which may create an issue': {
-    send: () => createLambdaGateway('gateway')(probe as never),
+    send: () => createLambdaGateway('gateway').probe(probe as never),
     success: { status: 200 },
   },
   'moving the alias of the index': { send: () => domain()('POST', '/_aliases', {}), success: { status: 200 } },

@@ -6,7 +6,7 @@ import { tillIssue, tillProject } from './support/tillProject.ts';
 const summary = { kind: 'text', text: 'Count the till' } as const;
 const draft = {
   ...{ projectId: '10100', issueTypeId: '10001' },
-  values: [{ fieldId: 'summary', type: 'string', value: summary }],
+  values: [{ fieldId: 'summary', name: 'Summary', type: 'string', value: summary }],
 } as const;
 
 /** Everything that is asked of a Jira with the credential. */

@@ -135,6 +135,15 @@ test('a tracker that is slow to connect, to answer or to finish is given up', as
   await expect(get(silent, { limits: { ...soon, totalMs: 60_000 }, resolve: never })).rejects.toMatchObject(expired);
 });
 
+test('a request that has less time than others is given up sooner', async () => {
+  const silent = await serve(() => undefined);
+  const started = Date.now();
+  const request = createGuardedHttp({ guard: () => true, resolve, request: plainRequest });
+  const url = new URL(`https://jira.example:${silent}/`);
+  await expect(request({ method: 'GET', url, headers: {}, within: 50 })).rejects.toMatchObject({ reason: 'time-out' });
+  expect(Date.now() - started).toBeLessThan(3_000);
+});
+
 test('a name without address and a server without TLS say so, and never repeat the request', async () => {
   const port = await serve((_request, response) => response.end());
   const unknown = () => Promise.reject(new Error('ENOTFOUND'));

@@ -57,4 +57,38 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     jira.faults.set(`${api}/issue/TILL-2/transitions`, { body: '{"transitions":[]}' });
     expect(await port.transitionIssue('TILL-2', true)).toMatchObject({ messages: [expect.stringContaining('no way')] });
   });
+
+  test.each([
+    ["Rejected, Won't do, Done", 'Done'],
+    ['Closed, Done', 'Done'],
+    ['Declined, Released', 'Released'],
+    ['Released, Closed', null],
+    ["Rejected, Won't do", null],
+  ])('brings an issue into none of %s but %s, since its work was delivered', async (statuses, wanted) => {
+    const { jira, port, api } = withIssues(face);
+    const transitions = statuses.split(', ').map((name, i) => ({
+      ...{ id: `${i}`, name },
+      to: { id: `${i}`, name, statusCategory: { id: 3, key: 'done', name: 'Done' } },
+    }));
+    jira.faults.set(`${api}/issue/TILL-1/transitions`, { body: JSON.stringify({ transitions }) });
+    const outcome = await port.transitionIssue('TILL-1', true);
+    const sent = jira.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    if (wanted === null) {
+      const message = `Jira's workflow leads to ${statuses}. Choose the status in Jira`;
+      expect([outcome, sent]).toEqual([{ messages: [message], errors: {} }, []]);
+    } else {
+      const id = transitions.find(({ name }) => name === wanted)?.id;
+      expect([outcome, sent]).toEqual([true, [JSON.stringify({ transition: { id } })]]);
+    }
+  });
+
+  test('exchanges a fix version and leaves the others', async () => {
+    const { jira, port } = withIssues(face);
+    const allowedValues = ['2.0', '2.0-hotfix', '3.0'].map((name, i) => ({ id: `${i}`, name }));
+    const field = jira.projects[0]?.issueTypes[0]?.fields.find(({ fieldId }) => fieldId === 'fixVersions');
+    Object.assign(field ?? {}, { allowedValues });
+    Object.assign(jira.issues[0]?.fields ?? {}, { fixVersions: allowedValues.slice(0, 2) });
+    expect(await port.updateIssue('TILL-1', { fixVersion: '3.0', withoutFixVersions: ['2.0'] })).toBe(true);
+    expect(await port.issue('TILL-1')).toMatchObject({ fixVersions: ['2.0-hotfix', '3.0'] });
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '#infra/local/jira/fakeJira.ts';
 import type { FakeField } from '#infra/local/jira/fakeProjects.ts';
+import type { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
 import { connectAdapter } from './support/connectAdapter.ts';
 
 const CUSTOM = 'com.atlassian.jira.plugin.system.customfieldtypes';
@@ -34,12 +35,12 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     expect(await port.issueTypes('TILL')).toEqual([{ id: '10001', name: 'Story', isSubTask: false }]);
   });
 
-  test('tells 120 fields, page by page', async () => {
-    const fields = Array.from({ length: 120 }, (_, i) => custom(i, `${CUSTOM}:textfield`));
+  test('tells 420 fields, page by page', async () => {
+    const fields = Array.from({ length: 420 }, (_, i) => custom(i, `${CUSTOM}:textfield`));
     const { jira, port, api } = withFields(face, fields);
     expect((await port.fields('TILL', '10001')).map(({ id }) => id)).toEqual(fields.map(({ fieldId }) => fieldId));
     const asked = jira.requests.filter(({ url }) => url.pathname.endsWith('/10001'));
-    expect(asked.map(({ url }) => url.searchParams.get('startAt'))).toEqual(['0', '50', '100']);
+    expect(asked.map(({ url }) => url.searchParams.get('startAt'))).toEqual(['0', '200', '400']);
     expect(asked[0]?.url.pathname).toBe(`/jira${api}/issue/createmeta/TILL/issuetypes/10001`);
   });
 
@@ -62,6 +63,7 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     [`${CUSTOM}:multiselect`, 'option-multi'],
     [`${CUSTOM}:multicheckboxes`, 'option-multi'],
     [`${CUSTOM}:multiversion`, 'option-multi'],
+    ['com.pyxis.greenhopper.jira:jsw-story-points', 'number'],
     ['com.pyxis.greenhopper.jira:gh-epic-label', 'string'],
     ['com.pyxis.greenhopper.jira:gh-epic-link', 'issue'],
   ])('has fields of the kind %s as %s', async (kind, type) => {
@@ -87,6 +89,30 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     expect(await port.fields('TILL', '10001')).toEqual([]);
   });
 
+  test('names the fields without which no issue can be created and that it cannot fill', async () => {
+    const required = { required: true };
+    const kind = (id: number, type: string, name: string) =>
+      custom(id, name, { required: true, schema: { type, custom: name, customId: id } });
+    const odd = { ...custom(5, 'app', required), schema: undefined, name: null };
+    const { port } = withFields(face, [
+      ...[system('project', required), system('issuetype', required), system('reporter', required)],
+      system('duedate', { required: true, schema: { type: 'date', system: 'duedate' } }),
+      ...[kind(1, 'user', `${CUSTOM}:userpicker`), kind(2, 'option-with-child', `${CUSTOM}:cascadingselect`)],
+      ...[kind(3, 'array', 'com.pyxis.greenhopper.jira:gh-sprint'), kind(4, 'any', 'com.okapya:checklist')],
+      odd as object as FakeField,
+      system('assignee', { required: true, hasDefaultValue: true }),
+    ]);
+    const found = await port.fields('TILL', '10001');
+    expect(found.map(({ name, type, kind: holds }) => [name, type, holds])).toEqual([
+      ['duedate', 'other', 'date'],
+      ['customfield_1', 'other', 'person'],
+      ['customfield_2', 'other', 'cascading'],
+      ['customfield_3', 'other', 'sprint'],
+      ['customfield_4', 'other', 'unknown'],
+      ['customfield_5', 'other', 'unknown'],
+    ]);
+  });
+
   test('offers the options of a field by name or value, but for retired ones', async () => {
     const allowedValues = [
       { self: 'https://jira.acme.example/1', id: '1', name: 'Spring', archived: false },
@@ -100,6 +126,38 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
       { id: '1', name: 'Spring' },
       { id: '3', name: 'High' },
     ]);
+  });
+
+  test('leaves out an odd field of an app, and reads the others', async () => {
+    const summary = system('summary');
+    const odd: object[] = [
+      { ...custom(1, `${CUSTOM}:textfield`), schema: undefined },
+      { ...custom(2, `${CUSTOM}:textfield`), name: null },
+      { ...custom(3, `${CUSTOM}:textfield`), operations: null },
+      { ...custom(4, `${CUSTOM}:select`), allowedValues: null },
+    ];
+    const { port } = withFields(face, [...(odd as FakeField[]), summary]);
+    expect((await port.fields('TILL', '10001')).map(({ id }) => id)).toEqual(['customfield_4', 'summary']);
+  });
+
+  test('says in its own words what it refuses', async () => {
+    const { jira, port, api } = withFields(face, []);
+    const said = async (status: number, body: string) => {
+      jira.faults.set(`${api}/issue/createmeta`, { status, body });
+      return port.fields('TILL', '10001').catch((error: unknown) => (error as TrackerRefused).said);
+    };
+    const words = { errorMessages: ['The project is archived.', null], errors: { project: 'Ask Ann.' } };
+    expect(await said(400, JSON.stringify(words))).toBe('Jira says: The project is archived. Ask Ann.');
+    expect(await said(500, '<html>oops</html>')).toBe('Jira has answered with an error (status 500)');
+    expect(await said(200, '<html>Sign in</html>')).toMatch(/^StorYd can't read what Jira has answered/);
+  });
+
+  test('asks to be asked again, in seconds or at a time', async () => {
+    const { jira, port, api } = withFields(face, []);
+    const at = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 90_000).toUTCString();
+    jira.faults.set(`${api}/issue/createmeta`, { status: 503, headers: { 'retry-after': at } });
+    const refused = await port.fields('TILL', '10001').catch((error: unknown) => error as TrackerRefused);
+    expect(refused).toMatchObject({ reason: 'busy', retryAfter: expect.toSatisfy((s: number) => s >= 89 && s <= 91) });
   });
 
   test('requires a field only when it has no value for it', async () => {
@@ -118,9 +176,13 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     ['429', busy, 'busy', 30],
     ['429 without a time', { status: 429, headers: { 'retry-after': 'soon' } }, 'busy', null],
     ['429 with a limit of 0', none, 'requests-refused', null],
+    ['400', { status: 400, body: '<html>' }, 'faulty', null],
+    ['500', { status: 500, body: '<html>' }, 'faulty', null],
     ['503', { status: 503 }, 'unreachable', null],
-    ['half an answer', { status: 200, body: '{"total":1,"values":[{"id":"1' }, 'unreachable', null],
-    ['JSON of something else', { status: 200, body: '{"total":1,"values":[1]}' }, 'unreachable', null],
+    ['503 with a time', { status: 503, headers: { 'retry-after': '5' } }, 'busy', 5],
+    ['429 with a time that is over', { status: 429, headers: { 'retry-after': new Date(0).toUTCString() } }, 'busy', 0],
+    ['half an answer', { status: 200, body: '{"total":1,"values":[{"id":"1' }, 'faulty', null],
+    ['JSON of something else', { status: 200, body: '{"total":1,"values":[1]}' }, 'faulty', null],
     ['a redirect to another origin', elsewhere, 'moved', null],
     ['nothing in time', 'slow', 'unanswered', null],
     ['a connection that breaks off', 'broken-off', 'unreachable', null],

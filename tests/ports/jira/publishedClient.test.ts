@@ -68,9 +68,14 @@ async function story(): Promise<{ draft: IssueDraft; fields: object }> {
     draft: {
       ...{ projectId, issueTypeId },
       values: [
-        { fieldId: 'summary', type: 'string', value: text('Scan a ticket') },
-        { fieldId: 'description', type: 'multi-line string', value: text('At the gate.\n\nOnce.') },
-        { fieldId: 'labels', type: 'option-multi', value: { kind: 'words', words: ['gate'] } },
+        { fieldId: 'summary', name: 'Summary', type: 'string', value: text('Scan a ticket') },
+        {
+          fieldId: 'description',
+          name: 'Description',
+          type: 'multi-line string',
+          value: text('At the gate.\n\nOnce.'),
+        },
+        { fieldId: 'labels', name: 'Labels', type: 'option-multi', value: { kind: 'words', words: ['gate'] } },
       ],
     },
     fields: {
@@ -136,13 +141,13 @@ test('sends what StorYd sends', async () => {
     ],
     [
       () => port.issueTypes(projectIdOrKey),
-      () => ask('issues', 'getCreateIssueMetaIssueTypes', { projectIdOrKey, startAt: 0, maxResults: 50 }),
+      () => ask('issues', 'getCreateIssueMetaIssueTypes', { projectIdOrKey, startAt: 0, maxResults: 200 }),
     ],
     [
       () => port.fields(projectIdOrKey, issueTypeId),
-      () => ask('issues', 'getCreateIssueMetaIssueTypeId', { projectIdOrKey, issueTypeId, startAt: 0, maxResults: 50 }),
+      () => ask('issues', 'getCreateIssueMetaIssueTypeId', { projectIdOrKey, issueTypeId, startAt: 0, maxResults: 200 }),
     ],
-    [() => port.projects(), () => ask('projects', 'searchProjects', { startAt: 0, maxResults: 50 })],
+    [() => port.projects(), () => ask('projects', 'searchProjects', { startAt: 0, maxResults: 200 })],
     [
       () => port.findIssues(draft.projectId, ['Scan a ticket']),
       () =>

@@ -10,7 +10,7 @@ import {
   type TrackerField,
 } from '#shared/model/integration/fieldMapping.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
-import { issueValueText, mapEpic, searchedSummaries } from '#shared/rules/integration/mapEpic.ts';
+import { issueValueText, mapEpic, mappingErrorsText, searchedSummaries } from '#shared/rules/integration/mapEpic.ts';
 import { mappingTypes } from '#shared/rules/integration/mappingTypes.ts';
 
 const EPIC: ExportedEpic = {
@@ -58,8 +58,8 @@ function row(key: EpicFieldKey, type: TrackerField['type'], mapping: Partial<Fie
 /** What one field gets: the text of its value, the code of its error, or nothing. */
 function outcome(epic: ExportedEpic, rows: MappedField[], target: TrackerField, issues = new Map<string, string[]>()) {
   const { values, errors } = mapEpic(epic, rows, [target], issues);
-  const value = values.get(target.id);
-  return { value: value && issueValueText(value), error: errors.get(target.id)?.code };
+  const found = values.find(({ fieldId }) => fieldId === target.id);
+  return { value: found && issueValueText(found.value), error: errors[target.id]?.code };
 }
 
 /** All mappings that there are, by the field of the epic; columns as in `TRACKER_FIELD_TYPES`. */
@@ -201,8 +201,8 @@ describe('a mapped epic', () => {
   ])('has no value, but the error %s', (error, key, target, mapping, epic = {}) => {
     const rows = [row(key, target.type, mapping)];
     const { values, errors } = mapEpic({ ...EPIC, ...epic }, rows, [target], new Map());
-    expect(values.size).toBe(0);
-    expect(errors.get('f')?.code).toBe(error);
+    expect(values).toEqual([]);
+    expect(errors['f']?.code).toBe(error);
   });
 
   test('names no issue when several have the summary', () => {
@@ -221,6 +221,14 @@ describe('a mapped epic', () => {
     expect(outcome(EPIC, [], field('string', { required: true }))).toEqual({ error: 'required' });
   });
 
+  test('says of a required field that nothing can fill what it holds', () => {
+    const owner = field('other', { required: true, kind: 'person' });
+    expect(outcome(EPIC, [], owner)).toEqual({ error: 'not-fillable' });
+    expect(outcome(EPIC, [row('epic-name', 'other', {})], owner)).toEqual({ error: 'not-offered' });
+    const errors = mappingErrorsText(mapEpic(EPIC, [], [owner], new Map()).errors);
+    expect(errors['f']).toMatch(/cannot be filled here \(a person\)/);
+  });
+
   test('has preset values by the type of the field', () => {
     const preset = (preSetValue: unknown, target: TrackerField) =>
       outcome(EPIC, [row('pre-set-value', target.type, {}, { preSetValue })], target);
@@ -232,7 +240,8 @@ describe('a mapped epic', () => {
     expect(preset(['o4', 'o5'], field('option-multi'))).toEqual({ value: 'Low, High' });
     expect(preset(['till', 'cash'], words)).toEqual({ value: 'till, cash' });
     expect(preset('TILL-1', field('issue'))).toEqual({ value: 'TILL-1' });
-    for (const type of TRACKER_FIELD_TYPES) expect(preset(undefined, field(type))).toEqual({ error: 'wrong-value' });
+    for (const type of TRACKER_FIELD_TYPES)
+      expect(preset(undefined, field(type))).toEqual({ error: type === 'other' ? 'not-offered' : 'wrong-value' });
     expect(preset('1', field('number'))).toEqual({ error: 'wrong-value' });
     expect(preset('gone', field('option'))).toEqual({ error: 'option-gone' });
     expect(preset(['o4', 'gone'], field('option-multi'))).toEqual({ error: 'option-gone' });

@@ -6,8 +6,10 @@ import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
+import { mappingErrorTexts, otherKinds } from '#shared/texts/integration/mappingErrors.ts';
 import * as targetTexts from '#shared/texts/integration/mappingTarget.ts';
-import { TILL } from '#tests/ports/jira/support/tillProject.ts';
+import { TILL, tillProject } from '#tests/ports/jira/support/tillProject.ts';
+import { addProjectsInJira } from '../support/changeInJira.ts';
 import { dialog, dialogGone, expectAlert, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
 import { choose, openMapping, openTarget, passTest, rowOf, save } from './mappingScene.ts';
@@ -134,4 +136,23 @@ test('a test says what is wrong field by field, until it is cleared or the mappi
   await within(priority).findByText(/^There is no option/);
   await press(user, texts.clearErrors);
   expect(screen.queryByText(texts.errors)).toBeNull();
+});
+
+test('required fields that nothing can fill are named before anything is sent, and the test fails for them', async () => {
+  const { user, origin } = await openMapping();
+  const owned = tillProject('OWN', '10300');
+  owned.issueTypes[0]?.fields.push({
+    ...{ fieldId: 'customfield_7', name: 'Owner', required: true, hasDefaultValue: false, operations: ['set'] },
+    schema: { type: 'user', custom: 'com.atlassian.jira.plugin.system.customfieldtypes:userpicker', customId: 7 },
+  });
+  await addProjectsInJira(origin, [owned]);
+  const project = fill(targetTexts.projectOption, { name: 'Project OWN', key: 'OWN' });
+  await choose(user, targetTexts.project, project);
+  await choose(user, targetTexts.issueType, 'Story');
+  await expectText(fill(texts.unfillable, { fields: 'Owner (a person)' }));
+  expect(screen.queryByRole('group', { name: 'Owner' })).toBeNull();
+  await press(user, texts.test);
+  const error = fill(mappingErrorTexts['not-fillable'], { kind: otherKinds.person });
+  await expectText(fill(texts.fieldError, { field: 'Owner', error }));
+  expect(await save()).toHaveProperty('disabled', true);
 });

@@ -56,7 +56,15 @@ const isAsToNobody = ({ headers }: TrackerAnswer): boolean =>
 
 /** A text without the credential (rule integration.8). */
 const without = (secrets: readonly string[], text: string): string =>
-  secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+  secrets.flatMap(formsOf).reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+
+/** The forms that a secret has as part of a JSON text, and of an address or a form there. */
+function formsOf(secret: string): string[] {
+  const encoded = encodeURIComponent(secret);
+  const written = JSON.stringify(secret).slice(1, -1);
+  const lowerCase = encoded.replace(/%[0-9A-F]{2}/g, (sign) => sign.toLowerCase());
+  return [...new Set([secret, written, written.replaceAll('/', '\\/'), encoded, lowerCase])];
+}
 
 /** The content of an answer; undefined for a page of HTML, as proxies and login pages send it. */
 function parsed(body: string): unknown {

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import type { TrackerField, TrackerFieldType, TrackerOption } from '#shared/model/integration/fieldMapping.ts';
+import type {
+  OtherKind,
+  TrackerField,
+  TrackerFieldType,
+  TrackerOption,
+} from '#shared/model/integration/fieldMapping.ts';
 
 /** An option has a name or a value, by the kind of field. */
 const allowedValue = z.object({
@@ -11,15 +16,29 @@ const allowedValue = z.object({
 });
 
 /** A field as Jira describes it. */
-export const jiraFieldSchema = z.object({
+const wholeField = z.object({
   fieldId: z.string(),
   name: z.string(),
   required: z.boolean(),
-  hasDefaultValue: z.optional(z.boolean()),
+  hasDefaultValue: z.optional(z.nullable(z.boolean())),
   operations: z.array(z.string()),
-  schema: z.object({ system: z.optional(z.string()), custom: z.optional(z.string()) }),
-  allowedValues: z.optional(z.array(z.unknown())),
+  schema: z.object({
+    type: z.optional(z.nullable(z.string())),
+    system: z.optional(z.nullable(z.string())),
+    custom: z.optional(z.nullable(z.string())),
+  }),
+  allowedValues: z.optional(z.nullable(z.array(z.unknown()))),
 });
+type WholeField = z.infer<typeof wholeField>;
+
+/** What is known even of an odd field of an app. */
+export const jiraFieldSchema = z.looseObject({
+  fieldId: z.string(),
+  name: z.optional(z.nullable(z.string())),
+  required: z.optional(z.nullable(z.boolean())),
+  hasDefaultValue: z.optional(z.nullable(z.boolean())),
+});
+type JiraField = z.infer<typeof jiraFieldSchema>;
 
 /** Jira's own fields that can be mapped, and its types of custom fields. */
 const types: Readonly<Record<string, TrackerFieldType>> = {
@@ -43,12 +62,31 @@ const types: Readonly<Record<string, TrackerFieldType>> = {
   'com.atlassian.jira.plugin.system.customfieldtypes:multicheckboxes': 'option-multi',
   'com.atlassian.jira.plugin.system.customfieldtypes:multiversion': 'option-multi',
   'com.atlassian.jira.plugin.system.customfieldtypes:labels': 'option-multi',
+  'com.pyxis.greenhopper.jira:jsw-story-points': 'number',
   'com.pyxis.greenhopper.jira:gh-epic-label': 'string',
   'com.pyxis.greenhopper.jira:gh-epic-link': 'issue',
 };
 
-/** A field of Jira as it can be mapped; undefined for one of another type, and for one that nobody may set. */
-export function trackerField(field: z.infer<typeof jiraFieldSchema>): TrackerField | undefined {
+/** Fields that every issue gets: by our requests, or from Jira, which takes the account for the reporter. */
+const given: ReadonlySet<string> = new Set(['project', 'issuetype', 'reporter']);
+
+/**
+ * A field of Jira as it can be mapped. One that cannot is known where Jira requires it, so that people learn of it before
+ * anything is sent; otherwise undefined.
+ */
+export function trackerField(field: JiraField): TrackerField | undefined {
+  const whole = z.safeParse(wholeField, field).data;
+  const required = field.required === true && field.hasDefaultValue !== true;
+  const mapped = whole && mappedField(whole, required);
+  if (mapped !== undefined || !required || given.has(whole?.schema.system ?? field.fieldId)) return mapped;
+  return {
+    ...{ id: field.fieldId, name: field.name ?? field.fieldId, type: 'other', required },
+    ...{ options: [], anyWord: false, kind: kindOf(whole?.schema) },
+  };
+}
+
+/** Undefined for a field of another type, and for one that nobody may set. */
+function mappedField(field: WholeField, required: boolean): TrackerField | undefined {
   const kind = field.schema.custom ?? field.schema.system ?? '';
   const type = Object.hasOwn(types, kind) ? types[kind] : undefined;
   if (type === undefined || !field.operations.includes('set')) return undefined;
@@ -56,10 +94,25 @@ export function trackerField(field: z.infer<typeof jiraFieldSchema>): TrackerFie
     id: field.fieldId,
     name: field.name,
     type,
-    required: field.required && field.hasDefaultValue !== true,
+    required,
     options: (field.allowedValues ?? []).flatMap(optionOf),
     anyWord: /(^|:)labels$/.test(kind),
   };
+}
+
+function kindOf(schema: WholeField['schema'] | undefined): OtherKind {
+  if (/:gh-sprint$/.test(schema?.custom ?? '')) return 'sprint';
+  switch (schema?.type) {
+    case 'user':
+      return 'person';
+    case 'date':
+    case 'datetime':
+      return 'date';
+    case 'option-with-child':
+      return 'cascading';
+    default:
+      return 'unknown';
+  }
 }
 
 /** An option that can be chosen; none for one that has been retired. */

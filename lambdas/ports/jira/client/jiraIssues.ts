@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { toWords } from '#lambdas/ports/jira/jqlWords.ts';
 import type { FoundIssue, IssueDraft, IssueRefusal, RemoteLink, TestedIssue } from '#lambdas/ports/jira/port.ts';
-import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import { issueValueText } from '#shared/rules/integration/mapEpic.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as faultTexts from '#shared/texts/integration/trackerFaults.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
 import { EXPORT_PROPERTY, issuePath as pathOf, type JiraKind } from './jiraKind.ts';
 import { contentOf } from './jiraPages.ts';
-import { answered, refusalIn, success } from './jiraRefusal.ts';
+import { answered, refusalIn, success, unreadable } from './jiraRefusal.ts';
 import { jiraFields } from './jiraValues.ts';
 
 /** How many issues of the same summary a search looks at. */
@@ -25,7 +27,8 @@ export async function createIssue(
 ): Promise<FoundIssue | IssueRefusal> {
   const body = { ...bodyOf(kind, draft), properties: [{ key: EXPORT_PROPERTY, value: { key: exportKey } }] };
   const answer = await answered(client.write('POST', `${kind.api}/issue`, body));
-  return answer.status === 400 ? refusalIn(answer) : createdIn(client, answer);
+  if (answer.status === 400) return refusalIn(answer);
+  return (answer.status === 500 ? notStored(draft) : undefined) ?? createdIn(client, answer);
 }
 
 /**
@@ -93,12 +96,24 @@ function bodyOf(kind: JiraKind, { projectId, issueTypeId, values }: IssueDraft, 
   };
 }
 
+/**
+ * The refusal of an issue that the database of its Jira does not take, which Jira answers as a failure of its own: older
+ * ones know no characters of four bytes. Undefined for one without such characters.
+ */
+function notStored({ values }: IssueDraft): IssueRefusal | undefined {
+  const errors = values.flatMap(({ fieldId, value }) => {
+    const [character] = /[\u{10000}-\u{10FFFF}]/u.exec(issueValueText(value)) ?? [];
+    return character === undefined ? [] : [[fieldId, fill(faultTexts.notStored, { character })] as const];
+  });
+  return errors.length === 0 ? undefined : { messages: [], errors: Object.fromEntries(errors) };
+}
+
 async function createdIn(client: JiraClient, answer: JiraAnswer): Promise<FoundIssue> {
   // An issue that is there must not be lost, although Jira took its sender for nobody.
   const issue = z.safeParse(created, answer.json);
   if (issue.success) return { key: issue.data.key };
   await success(client, Promise.resolve(answer));
-  throw new TrackerRefused('unreachable');
+  throw unreadable(true);
 }
 
 /** The keys of the issues of a project whose summary is exactly a text, the newest ones first. */

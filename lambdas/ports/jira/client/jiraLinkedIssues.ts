@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { type IssueChange, type IssueRefusal, ISSUES_AT_ONCE, type TrackerIssue } from '#lambdas/ports/jira/port.ts';
 import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import { deliveredStatus, type StatusAhead } from '#shared/rules/integration/doneStatus.ts';
+import { fill } from '#shared/texts/fill.ts';
 import * as settlingTexts from '#shared/texts/integration/settling.ts';
 import type { JiraClient } from './jiraClient.ts';
 import { issuePath, type JiraKind } from './jiraKind.ts';
@@ -8,7 +10,10 @@ import { contentOf } from './jiraPages.ts';
 import { answered, refusalIn, success } from './jiraRefusal.ts';
 
 const named = z.object({ name: z.string() });
-const status = z.object({ name: z.string(), statusCategory: z.optional(z.object({ key: z.string() })) });
+const status = z.object({
+  name: z.string(),
+  statusCategory: z.optional(z.object({ key: z.string(), name: z.optional(z.string()) })),
+});
 const issue = z.object({
   key: z.string(),
   fields: z.object({
@@ -58,20 +63,29 @@ export async function updateIssue(
   client: JiraClient,
   kind: JiraKind,
   key: string,
-  { summary, priority, fixVersion }: IssueChange,
+  { summary, priority, fixVersion, withoutFixVersions = [] }: IssueChange,
 ): Promise<true | IssueRefusal> {
   const fields = {
     ...(summary !== undefined && { summary }),
     ...(priority !== undefined && { priority: { name: priority } }),
-    ...(fixVersion !== undefined && { fixVersions: [{ name: fixVersion }] }),
   };
-  const answer = await answered(client.write('PUT', issuePath(kind, key), { fields }));
+  // A list among the fields would replace the versions that somebody else has set.
+  const fixVersions = [
+    ...withoutFixVersions.map((name) => ({ remove: { name } })),
+    ...(fixVersion === undefined ? [] : [{ add: { name: fixVersion } }]),
+  ];
+  const body = { fields, ...(fixVersions.length > 0 && { update: { fixVersions } }) };
+  const answer = await answered(client.write('PUT', issuePath(kind, key), body));
   if (answer.status === 400) return refusalIn(answer);
   if (answer.status !== 204) await success(client, Promise.resolve(answer));
   return true;
 }
 
-/** Brings an issue into a status that is done or not, by the first way that its workflow offers. @throws TrackerRefused */
+/**
+ * Brings an issue into a status that is done or not, if its workflow has one way, or one that is plainly meant.
+ * @returns why it does not
+ * @throws TrackerRefused
+ */
 export async function transitionIssue(
   client: JiraClient,
   kind: JiraKind,
@@ -80,13 +94,21 @@ export async function transitionIssue(
 ): Promise<true | IssueRefusal> {
   const path = `${issuePath(kind, key)}/transitions`;
   const { json } = await success(client, client.read(path));
-  const way = contentOf(transitions, json).transitions.find(({ to }) => isDoneIn(to) === isDone);
-  if (way === undefined) return { messages: [settlingTexts.noWay], errors: {} };
+  const ways = contentOf(transitions, json)
+    .transitions.filter(({ to }) => isDoneIn(to) === isDone)
+    .map(({ id, to }) => ({ id, name: to.name, category: to.statusCategory?.name ?? '' }));
+  const way = isDone ? deliveredStatus(ways) : ways[0];
+  if (way === undefined) return { messages: [noWayText(ways)], errors: {} };
   const answer = await answered(client.write('POST', path, { transition: { id: way.id } }));
   // A screen of the transition may want more than anybody has said.
   if (answer.status === 400) return refusalIn(answer);
   if (answer.status !== 204) await success(client, Promise.resolve(answer));
   return true;
+}
+
+function noWayText(ways: readonly StatusAhead[]): string {
+  const statuses = [...new Set(ways.map(({ name }) => name))].join(', ');
+  return ways.length === 0 ? settlingTexts.noWay : fill(settlingTexts.chooseInJira, { statuses });
 }
 
 function issueIn({ key, fields }: z.infer<typeof issue>): TrackerIssue {

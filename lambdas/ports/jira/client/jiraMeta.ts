@@ -3,7 +3,7 @@ import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/mod
 import type { JiraClient } from './jiraClient.ts';
 import { jiraFieldSchema, trackerField } from './jiraFields.ts';
 import type { JiraKind } from './jiraKind.ts';
-import { contentOf, readPages } from './jiraPages.ts';
+import { contentOf, fitting, readPages } from './jiraPages.ts';
 import { answered, success } from './jiraRefusal.ts';
 
 const project = z.object({ id: z.string(), key: z.string(), name: z.string() });
@@ -13,7 +13,7 @@ const issueType = z.object({ id: z.string(), name: z.string(), subtask: z.boolea
 export async function readProjects(client: JiraClient, { api, lists }: JiraKind): Promise<TrackerProject[]> {
   if (lists.projects !== null) return readPages(client, `${api}${lists.projects}`, 'values', project);
   const { json } = await success(client, client.read(`${api}/project`));
-  return contentOf(z.array(project), json);
+  return contentOf(z.array(z.record(z.string(), z.unknown())), json).flatMap((one) => fitting(project, one));
 }
 
 /** Whether the account sees a project. @throws TrackerRefused */

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
 import type { JiraClient } from './jiraClient.ts';
-import { success } from './jiraRefusal.ts';
+import { success, unreadable } from './jiraRefusal.ts';
 
-/** What Jira gives at once at most. */
-const PAGE_SIZE = 50;
+/** How much is asked for at once. Jira gives less where it does not give so much. */
+const PAGE_SIZE = 200;
 /** More pages than any list has; a Jira that goes on beyond them is broken. */
 const MAX_PAGES = 200;
 
+const pageSchema = z.record(z.string(), z.unknown());
+const entriesSchema = z.array(z.record(z.string(), z.unknown()));
+
 /**
- * Reads a list of Jira to its end, page by page.
+ * Reads a list of Jira to its end, page by page. An entry that is not as it should be is left out: one odd field of an app
+ * must not keep a whole project from being used.
  * @param name the field of an answer that holds the entries
  * @throws TrackerRefused
  */
@@ -20,21 +24,27 @@ export async function readPages<T extends z.core.$ZodType>(
   entry: T,
 ): Promise<z.infer<T>[]> {
   const entries: z.infer<T>[] = [];
+  let seen = 0;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const query = `startAt=${entries.length}&maxResults=${PAGE_SIZE}`;
-    const { json } = await success(client, client.read(`${path}?${query}`));
+    const { json } = await success(client, client.read(`${path}?startAt=${seen}&maxResults=${PAGE_SIZE}`));
     const { total } = contentOf(z.object({ total: z.number() }), json);
-    const found = contentOf(z.record(z.string(), z.unknown()), json)[name];
-    const next = contentOf(z.array(entry), found);
-    entries.push(...next);
-    if (next.length === 0 || entries.length >= total) return entries;
+    const next = contentOf(entriesSchema, contentOf(pageSchema, json)[name]);
+    entries.push(...next.flatMap((one) => fitting(entry, one)));
+    seen += next.length;
+    if (next.length === 0 || seen >= total) return entries;
   }
   throw new TrackerRefused('unreachable');
+}
+
+/** An entry of a list, if it is as it should be. */
+export function fitting<T extends z.core.$ZodType>(entry: T, given: unknown): z.infer<T>[] {
+  const { success: fits, data } = z.safeParse(entry, given);
+  return fits ? [data] : [];
 }
 
 /** The content of an answer. @throws TrackerRefused when it is something else than Jira's */
 export function contentOf<T extends z.core.$ZodType>(schema: T, json: unknown): z.infer<T> {
   const { success: fits, data } = z.safeParse(schema, json);
-  if (!fits) throw new TrackerRefused('unreachable');
+  if (!fits) throw unreadable();
   return data;
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import type { IssueRefusal } from '#lambdas/ports/jira/port.ts';
 import { TrackerUnreachable } from '#lambdas/ports/jira/trackerHttp.ts';
-import type { RefusalReason } from '#lambdas/ports/jira/trackerRefused.ts';
-import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import { type RefusalReason, TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as faultTexts from '#shared/texts/integration/trackerFaults.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
 
-type Refusal = Exclude<RefusalReason, 'not-found'>;
+type Refusal = Exclude<RefusalReason, 'not-found' | 'faulty'>;
 
-/** What an answer that is no success means, when nobody was named. */
+/** What an answer that is no success means, when nobody was named. A Jira in maintenance says when it will be back. */
 export function withoutCredential({ baseUrl }: JiraClient, { status, headers }: JiraAnswer): Refusal {
-  if (status === 429) return 'busy';
+  if (status === 429 || (status === 503 && headers['retry-after'] !== undefined)) return 'busy';
   return leadsElsewhere(baseUrl, status, headers['location']) ? 'moved' : 'unreachable';
 }
 
@@ -23,7 +24,7 @@ export function withCredential(client: JiraClient, answer: JiraAnswer): Refusal 
 
 /** What it means that no answer has come. */
 export function withoutAnswer(error: TrackerUnreachable): Refusal {
-  return error.reason === 'time-out' ? 'unanswered' : 'unreachable';
+  return error.reason === 'time-out' || error.reason === 'no-time' ? 'unanswered' : 'unreachable';
 }
 
 /**
@@ -32,38 +33,69 @@ export function withoutAnswer(error: TrackerUnreachable): Refusal {
  */
 export async function success(client: JiraClient, asked: Promise<JiraAnswer>): Promise<JiraAnswer> {
   const answer = await answered(asked);
-  if (answer.status === 200 || answer.status === 201) return answer;
-  if (answer.status === 404) throw new TrackerRefused('not-found');
-  throw refusedBy(answer, withCredential(client, answer));
+  const { status } = answer;
+  if (status === 200 || status === 201) return answer;
+  if (status === 404) throw new TrackerRefused('not-found');
+  const reason = withCredential(client, answer);
+  throw reason === 'unreachable' && isOfJira(status) ? faultOf(answer) : refusedBy(answer, reason);
 }
+
+/** Whether a status is an error of Jira itself, and not of a proxy that does not reach it. */
+const isOfJira = (status: number) => (status >= 400 && status < 500) || status === 500;
+
+/** An answer with an error of Jira. After a failure within it nobody knows how far it has come. */
+function faultOf(answer: JiraAnswer): TrackerRefused {
+  const { status } = answer;
+  const { messages, errors } = wordsOf(answer);
+  const words = [...messages, ...Object.values(errors)].join(' ');
+  const said = words === '' ? fill(faultTexts.status, { status }) : fill(faultTexts.says, { words });
+  return new TrackerRefused('faulty', { said, mayHaveActed: status >= 500 });
+}
+
+/** An answer that cannot be read. @param mayHaveActed whether it was asked for a change */
+export const unreadable = (mayHaveActed = false): TrackerRefused =>
+  new TrackerRefused('faulty', { said: faultTexts.unreadable, mayHaveActed });
 
 /** The refusal of an answer, with when a tracker that is busy wants to be asked again. */
 export function refusedBy({ headers }: JiraAnswer, reason: Refusal): TrackerRefused {
-  return new TrackerRefused(reason, reason === 'busy' ? secondsOf(headers['retry-after']) : null);
+  return new TrackerRefused(reason, { retryAfter: reason === 'busy' ? secondsUntil(headers['retry-after']) : null });
 }
 
 /** An answer, whatever it is. @throws TrackerRefused when none has come */
 export async function answered(asked: Promise<JiraAnswer>): Promise<JiraAnswer> {
   return asked.catch((error: unknown) => {
-    throw error instanceof TrackerUnreachable ? new TrackerRefused(withoutAnswer(error)) : error;
+    if (!(error instanceof TrackerUnreachable)) throw error;
+    throw new TrackerRefused(withoutAnswer(error), { mayHaveActed: error.reason !== 'no-time' });
   });
 }
 
-const refusal = z.object({
-  errorMessages: z.optional(z.array(z.string())),
-  errors: z.optional(z.record(z.string(), z.string())),
-});
-
-/** What Jira says of an issue that it refuses. @throws TrackerRefused when it is not Jira that says it */
-export function refusalIn({ json }: JiraAnswer): IssueRefusal {
-  const { success: fits, data } = z.safeParse(refusal, json);
-  if (!fits) throw new TrackerRefused('unreachable');
-  return { messages: data.errorMessages ?? [], errors: data.errors ?? {} };
+/** What Jira says of an issue that it refuses. @throws TrackerRefused when it says nothing */
+export function refusalIn(answer: JiraAnswer): IssueRefusal {
+  const words = wordsOf(answer);
+  if (words.messages.length + Object.keys(words.errors).length === 0) throw faultOf(answer);
+  return words;
 }
 
-/** `Retry-After` in seconds. Jira sends no dates in it. */
-function secondsOf(text = ''): number | null {
-  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+/** The texts of an error, as far as there are any. */
+function wordsOf({ json }: JiraAnswer): IssueRefusal {
+  const { data } = z.safeParse(refusal, json);
+  const messages = (data?.errorMessages ?? []).filter((one) => typeof one === 'string');
+  const errors = Object.entries(data?.errors ?? {}).filter(
+    (one): one is [string, string] => typeof one[1] === 'string',
+  );
+  return { messages, errors: Object.fromEntries(errors) };
+}
+
+const refusal = z.object({
+  errorMessages: z.optional(z.nullable(z.array(z.unknown()))),
+  errors: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+});
+
+/** `Retry-After` in seconds, also where it is a date; null for anything else. */
+function secondsUntil(text = ''): number | null {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  const at = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1_000));
 }
 
 /** Whether an answer is a redirect to another origin. */

@@ -1,4 +1,4 @@
-import type { IssueFieldValue } from '#lambdas/ports/jira/port.ts';
+import type { IssueFieldValue } from '#shared/rules/integration/mapEpic.ts';
 import type { JiraKind } from './jiraKind.ts';
 
 /** Jira's own fields whose options are named and not valued. */

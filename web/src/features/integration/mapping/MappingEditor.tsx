@@ -10,7 +10,7 @@ import type { Integration } from '#shared/model/integration/integration.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { mappingAccess, type MappingContext } from '#shared/rules/integration/mappingAccess.ts';
 import type { DraftAction, MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
-import { firstRows, rowGap } from '#shared/rules/integration/mappingRows.ts';
+import { firstRows, missingFields, rowGap } from '#shared/rules/integration/mappingRows.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { callKey, useCommand } from '#web/base/api/queries.ts';
@@ -83,7 +83,7 @@ export function MappingEditor(props: Props) {
   };
   const byId = new Map(fields.map((field) => [field.id, field]));
   const { rows } = draft;
-  const missing = fields.filter(({ id, required }) => required && !rows.some(({ jiraField }) => jiraField.id === id));
+  const missing = missingFields(fields, rows);
   const isWhole =
     rows.length > 0 &&
     missing.length === 0 &&

@@ -7,9 +7,10 @@ import { newId } from '#shared/model/ids.ts';
 import type { TrackerField } from '#shared/model/integration/fieldMapping.ts';
 import { isRowOpen, type MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import type { DraftAction, MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
-import { addableFields, newRow } from '#shared/rules/integration/mappingRows.ts';
+import { addableFields, newRow, unfillable } from '#shared/rules/integration/mappingRows.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import { otherKinds } from '#shared/texts/integration/mappingErrors.ts';
 import { AddField } from './AddField.tsx';
 import { MappedFieldRow } from './MappedFieldRow.tsx';
 
@@ -30,8 +31,9 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
   const byId = new Map(fields.map((field) => [field.id, field]));
   // The others stand in the issue as it will be.
   const shown = rows.filter((row) => isRowOpen(access, row));
+  const others = unfillable(fields);
   const errors = test.state === 'failure' ? test.errors : {};
-  if (!access.edit && shown.length === 0) return null;
+  if (!access.edit && shown.length === 0 && others.length === 0) return null;
   return (
     <Box component="section" aria-label={texts.jiraFields} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -63,6 +65,15 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
           fields={addableFields(fields, rows)}
           onAdd={(field) => act({ do: 'add', rows: [newRow(newId(), field)] })}
         />
+      )}
+      {others.length > 0 && (
+        <Typography color="error" role="status">
+          {fill(texts.unfillable, {
+            fields: others
+              .map(({ name, kind = 'unknown' }) => fill(texts.unfillableField, { name, kind: otherKinds[kind] }))
+              .join(', '),
+          })}
+        </Typography>
       )}
       {missing.length > 0 && (
         <Typography color="error" role="status">

@@ -1,40 +1,35 @@
-import { comparedWith } from '#lambdas/entities/integration/comparedEpics.ts';
-import { epicInRelease } from '#lambdas/entities/integration/epicExport.ts';
 import { withAttempt } from '#lambdas/entities/integration/exportAttempt.ts';
-import type { ExportedIssue, RefusedExport, WantedIssue } from '#lambdas/entities/integration/trackerQuestions.ts';
 import type { FoundIssue, IssueDraft, TrackerPort } from '#lambdas/ports/jira/port.ts';
-import { type RefusalReason, TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import type { ExportedIssue, RefusedExport, WantedIssue } from '#lambdas/ports/jira/trackerQuestions.ts';
+import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { DriftBase } from '#shared/model/integration/drift.ts';
 import { baseOf, type Compared, comparedIssue } from '#shared/rules/integration/drift.ts';
+import { draftOf, mappingErrorsText } from '#shared/rules/integration/mapEpic.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
-import { draftIssue } from './draftIssue.ts';
+import { mapOneEpic } from './mapIssue.ts';
 import { refusalOf } from './refusalOf.ts';
-
-/** Refusals after which an issue may have been created all the same. */
-const unclear: ReadonlySet<RefusalReason> = new Set(['unanswered', 'unreachable']);
 
 /** How long a tracker's search may not know a new issue, in milliseconds. */
 const SEARCH_LAG_MS = 5 * 60_000;
 
 /**
- * See `TrackerQuestions.exportIssue`. What it throws has kept it from asking for an issue.
+ * See `Questions.exportEpic`. What it throws has kept it from asking for an issue.
  * @throws TrackerRefused
- * @throws CallError field-validation-error, export-unsettled, and as `exportedEpicOf` does
+ * @throws CallError field-validation-error, export-unsettled
  */
-export async function exportIssue(port: TrackerPort, wanted: WantedIssue): Promise<ExportedIssue | RefusedExport> {
-  const { mapping, rows, link } = wanted;
-  const { epic } = epicInRelease(rows);
-  const { draft, errors: fieldErrors } = await draftIssue(port, mapping, rows);
+export async function exportEpic(port: TrackerPort, wanted: WantedIssue): Promise<ExportedIssue | RefusedExport> {
+  const { mapping, epic, ours, link } = wanted;
+  const mapped = await mapOneEpic(port, mapping, epic);
+  const fieldErrors = mappingErrorsText(mapped.errors);
   if (Object.keys(fieldErrors).length > 0) throw new CallError(errors.fieldValidationError, { fieldErrors });
-  const issue = await createOnce(port, draft, wanted);
+  const issue = await createOnce(port, draftOf(mapping, mapped), wanted);
   if (!('key' in issue)) return issue;
   const { key } = issue;
-  const ours = comparedWith(rows, epic, key);
   const [warning, base] = await Promise.all([
     link && linkBack(port.putRemoteLink(key, { ...link, title: ours.summary || key })),
-    readBase(port, ours),
+    readBase(port, { ...ours, key }),
   ]);
   return { issueKey: key, warning, ...(base !== undefined && { base }) };
 }
@@ -64,7 +59,7 @@ async function createOnce(
     return { ...refusalOf(new CallError(errors.fieldValidationError, detail)), lost };
   } catch (error) {
     if (!(error instanceof TrackerRefused)) throw error;
-    if (unclear.has(error.reason)) {
+    if (error.mayHaveActed) {
       lost = withAttempt(lost, draft.projectId);
       const found = await port.findExported(lost, exportKey).catch(() => 'unknown' as const);
       if (typeof found === 'object') return found;

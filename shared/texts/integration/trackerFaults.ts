@@ -1,0 +1,8 @@
+/** What a tracker says where it answers with an error of its own. */
+
+export const says = 'Jira says: {words}';
+export const status = 'Jira has answered with an error (status {status})';
+export const unreadable =
+  "StorYd can't read what Jira has answered. A proxy or a sign-in page may have answered in its place";
+/** Of a text with a character that the database of a Jira does not take. */
+export const notStored = 'Jira could not store this text (character {character})';
