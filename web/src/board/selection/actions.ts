@@ -228,7 +228,7 @@ export class BoardActions {
     this.ui.set({
       active: active?.at === 'card' && active.id === card ? { ...active, id: into } : active,
       drag: drag?.item === card ? { ...drag, item: into } : drag,
-      lifted: lifted?.card === card ? { ...lifted, card: into } : lifted,
+      lifted: lifted?.item === card ? { ...lifted, item: into } : lifted,
       pointed: pointed === card ? into : pointed,
       menu: menu?.card === card ? { ...menu, card: into } : menu,
       dialog: dialog !== null && 'card' in dialog && dialog.card === card ? { ...dialog, card: into } : dialog,

@@ -2,6 +2,7 @@ import { noFilter, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import type { DragState } from '../dragging/draggable.ts';
+import type { Lifted } from '../keys/itemKeys.ts';
 import type { MenuOrigin } from '../menu/menuOrigin.ts';
 import type { FocusTarget } from './types.ts';
 
@@ -44,7 +45,7 @@ export type UiState = {
   pointed: CardId | null;
   editor: Editor | null;
   /** The card picked up by keyboard, and its preview; null at its original place. */
-  lifted: { card: CardId; place: Place | null } | null;
+  lifted: Lifted<CardId, Place | null> | null;
   /** The card dragged with the mouse. */
   drag: DragState<CardId, Place> | null;
   menu: ({ card: CardId } & MenuOrigin) | null;

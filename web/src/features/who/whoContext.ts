@@ -27,7 +27,7 @@ export function useWhoColumns(): WhoColumn[] {
   const lifted = useWhoUi((ui) => ui.lifted);
   const editable = useMayEdit();
   return useMemo(() => {
-    const seen = [...cards.values()].map((who) => (who.id === lifted?.id ? { ...who, ...lifted.place } : who));
+    const seen = [...cards.values()].map((who) => (who.id === lifted?.item ? { ...who, ...lifted.place } : who));
     return columnsOf(seen, labels, editable);
   }, [cards, labels, lifted, editable]);
 }

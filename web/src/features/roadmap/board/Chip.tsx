@@ -10,7 +10,7 @@ const LIFTED = 2;
 const DRAGGED = 4;
 
 const stateOf = ({ active, lifted, drag }: RoadmapUi, id: string): number =>
-  (active === id ? ACTIVE : 0) | (lifted?.chip.id === id ? LIFTED : 0) | (drag?.item.id === id ? DRAGGED : 0);
+  (active === id ? ACTIVE : 0) | (lifted?.item.id === id ? LIFTED : 0) | (drag?.item.id === id ? DRAGGED : 0);
 
 type Props = ChipContent & {
   id: string;

@@ -7,15 +7,17 @@ import { ChipPreview } from '#web/components/epic/EpicChip.tsx';
 import { wordsFor } from '../model/moves.ts';
 import type { RoadmapUi } from '../model/RoadmapActions.ts';
 import { nameOfChip } from '../model/RoadmapActions.ts';
-import { putBack } from '../model/roadmapKeys.ts';
+import type { roadmapKeys } from '../model/roadmapKeys.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 import styles from './roadmap.module.css';
 import { edgeDragging, epicDragging } from './roadmapDragging.ts';
 
 const isDragging = ({ drag, edge }: RoadmapUi) => drag !== null || edge !== null;
 
+type Props = { building: boolean; keys: ReturnType<typeof roadmapKeys>; children: ReactNode };
+
 /** Makes epics and the edges of releases draggable while the roadmap is built. */
-export function DragLayer({ building, children }: { building: boolean; children: ReactNode }) {
+export function DragLayer({ building, keys, children }: Props) {
   const actions = useRoadmapActions();
   const kinds = useMemo(() => [edgeDragging(actions), epicDragging(actions)], [actions]);
   useNoClickAfterDrag(actions.ui, isDragging);
@@ -23,7 +25,7 @@ export function DragLayer({ building, children }: { building: boolean; children:
     <DragBoard
       editable={building}
       kinds={kinds}
-      onPress={() => putBack(actions, false)}
+      onPress={() => keys.putBack(false)}
       preview={<Preview />}
       className={styles['surface']}
     >

@@ -5,6 +5,7 @@ import { periodRefusal } from '#shared/rules/releases.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
+import type { Lifted } from '#web/board/keys/itemKeys.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { Store } from '#web/board/selection/store.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
@@ -29,7 +30,7 @@ export type RoadmapUi = {
   /** Increases whenever the active epic should take the focus. */
   focus: number;
   /** The epic picked up by keyboard, and the release chosen for it. */
-  lifted: { chip: Chip; to: string } | null;
+  lifted: Lifted<Chip, string> | null;
   /** The epic dragged with the mouse. */
   drag: DragState<Chip, Target> | null;
   /** The edge of a release being dragged, and the day it is at. */

@@ -23,7 +23,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
   // The card that keys act on, unless a text field takes them.
   const marked = useWhoUi((ui) => ui.active === who.id && ui.editor === null);
   const focus = useWhoUi((ui) => (ui.active === who.id ? ui.focus : 0));
-  const lifted = useWhoUi((ui) => ui.lifted?.id === who.id);
+  const lifted = useWhoUi((ui) => ui.lifted?.item === who.id);
   const dragged = useWhoUi((ui) => ui.drag?.item === who.id);
   const menuOpen = useWhoUi((ui) => ui.menu?.id === who.id);
   const face = useRef<HTMLButtonElement>(null);

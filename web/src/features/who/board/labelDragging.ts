@@ -8,7 +8,7 @@ import type { WhoActions } from '../model/WhoActions.ts';
 const HALF_GAP = { group: 6, category: 3 } as const;
 
 /** Makes groups and categories draggable, each within its own row. */
-export function labelDragging(actions: WhoActions, refuse: (text: string) => void): Draggable {
+export function labelDragging(actions: WhoActions): Draggable {
   return draggable<string, LabelPosition>({
     press: (pressed) => {
       const element = pressed.closest('input') === null ? pressed.closest<HTMLElement>('[data-grip]') : null;
@@ -25,7 +25,7 @@ export function labelDragging(actions: WhoActions, refuse: (text: string) => voi
       return place;
     },
     announce: (text) => actions.announce(text),
-    refuse,
+    refuse: (text) => actions.refuse(text),
   });
 }
 

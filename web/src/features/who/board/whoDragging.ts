@@ -36,7 +36,7 @@ export function whoDragging(actions: WhoActions): Draggable {
       return fill(whoTexts.announcements.at, { name, place: placeName(actions.labels, place) });
     },
     announce: (text) => actions.announce(text),
-    refuse: (text) => actions.announce(text),
+    refuse: (text) => actions.refuse(text),
   });
 }
 

@@ -32,9 +32,13 @@ export class WhoActions {
   readonly ui: Store<WhoUi>;
   readonly #map: MapReplica;
 
-  constructor(ui: Store<WhoUi>, map: MapReplica) {
+  readonly #onRefused: (text: string) => void;
+
+  /** @param onRefused shows all users why something is refused */
+  constructor(ui: Store<WhoUi>, map: MapReplica, onRefused: (text: string) => void) {
     this.ui = ui;
     this.#map = map;
+    this.#onRefused = onRefused;
   }
 
   /** Reports the outcomes of edits. @returns stops reporting */
@@ -133,6 +137,19 @@ export class WhoActions {
     return { afterId: others[index - 1] ?? null, beforeId: others[index] ?? null };
   }
 
+  /** The position one step beside a label's own; undefined at the edge. @param by -1 is towards the start */
+  besideLabel(id: string, by: -1 | 1): LabelPosition | undefined {
+    const row = this.labelRow(id);
+    const index = row.indexOf(id) + by;
+    return index < 0 || index >= row.length ? undefined : this.positionOfLabel(id, index);
+  }
+
+  /** Moves a label by one step. */
+  stepLabel(id: string, by: -1 | 1): void {
+    const next = this.besideLabel(id, by);
+    this.announce(next === undefined ? whoTexts.announcements.edge : this.moveLabel(id, next));
+  }
+
   /** Previews a label at a position; null ends the preview. */
   previewLabel(id: string, position: LabelPosition | null): void {
     this.#map.pending.preview(
@@ -179,6 +196,12 @@ export class WhoActions {
   activate(id: string | null, withFocus: boolean): void {
     const { active, focus } = this.ui.get();
     if (active !== id || withFocus) this.ui.set({ active: id, focus: withFocus ? focus + 1 : focus });
+  }
+
+  /** Shows all users why an item cannot go there. */
+  refuse(text: string): void {
+    this.announce(text);
+    this.#onRefused(text);
   }
 
   announce(text: string): void {

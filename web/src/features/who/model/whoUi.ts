@@ -1,4 +1,5 @@
 import type { DragState } from '#web/board/dragging/draggable.ts';
+import type { Lifted } from '#web/board/keys/itemKeys.ts';
 import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
 import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { WhoPlace } from './columns.ts';
@@ -26,9 +27,9 @@ export type WhoUi = {
   /** The label that should take the focus once it is mounted. */
   heading: string | null;
   /** The Who picked up by keyboard, and the place where it would land. */
-  lifted: { id: string; place: WhoPlace } | null;
+  lifted: Lifted<string, WhoPlace> | null;
   /** The group or category picked up by keyboard, and the position where it would land. */
-  liftedLabel: { id: string; position: LabelPosition } | null;
+  liftedLabel: Lifted<string, LabelPosition> | null;
   /** The group or category dragged with the mouse. */
   labelDrag: DragState<string, LabelPosition> | null;
   labelMenu: ({ id: string } & MenuOrigin) | null;

@@ -26,7 +26,7 @@ function handlingOf({ active, lifted, drag, pointed, menu }: SliceUi, lane: Lane
   const is = (item: { lane: LaneId; card: CardId } | null | undefined) => item?.lane === lane && item.card === card;
   return (
     (is(active) ? ACTIVE : 0) |
-    (is(lifted) ? LIFTED : 0) |
+    (is(lifted?.item) ? LIFTED : 0) |
     (is(drag?.item) ? DRAGGED : 0) |
     (is(pointed) ? POINTED : 0) |
     (is(menu) ? MENU : 0)

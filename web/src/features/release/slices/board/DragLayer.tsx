@@ -5,14 +5,16 @@ import { useNoClickAfterDrag } from '#web/board/dragging/useNoClickAfterDrag.ts'
 import { useZoom } from '#web/board/view/viewContext.ts';
 import { useCard, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { wordsFor } from '../model/drops.ts';
-import { putBack } from '../model/sliceKeys.ts';
+import type { sliceKeys } from '../model/sliceKeys.ts';
 import type { SliceUi } from '../model/sliceUi.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import { sliceDragging } from './sliceDragging.ts';
 import styles from './slices.module.css';
 
+type Props = { keys: ReturnType<typeof sliceKeys>; children: ReactNode };
+
 /** Makes cards draggable by mouse and touch. A press puts back a card picked up by keyboard. */
-export function DragLayer({ children }: { children: ReactNode }) {
+export function DragLayer({ keys, children }: Props) {
   const editable = useMayEdit();
   const actions = useSliceActions();
   const kinds = useMemo(() => [sliceDragging(actions)], [actions]);
@@ -21,7 +23,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
     <DragBoard
       editable={editable}
       kinds={kinds}
-      onPress={() => putBack(actions, false)}
+      onPress={() => keys.putBack(false)}
       preview={<Preview />}
       className={styles['surface']}
     >
