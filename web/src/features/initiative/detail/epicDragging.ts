@@ -1,7 +1,7 @@
 import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
 import type { CellEpic } from '#web/replica/initiative/board.ts';
 import type { Cell } from '../model/epicMoves.ts';
-import type { InitiativeActions } from '../model/InitiativeActions.ts';
+import { type InitiativeActions, nameOfEpic } from '../model/InitiativeActions.ts';
 
 /** Makes epics draggable to other groups, below the same Activity. */
 export function epicDragging(actions: InitiativeActions): Draggable {
@@ -10,6 +10,10 @@ export function epicDragging(actions: InitiativeActions): Draggable {
       const element = pressed.closest<HTMLElement>('[data-epic]');
       const item = actions.epicOf(element?.dataset['epic'] ?? '');
       return element === null || item === undefined ? null : { item, element };
+    },
+    nameOf: ({ id }) => {
+      const epic = actions.epicOf(id);
+      return epic && nameOfEpic(epic);
     },
     shown: () => actions.ui.get().epic,
     show: (epic) => actions.ui.set({ epic }),

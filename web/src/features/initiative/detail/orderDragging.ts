@@ -1,5 +1,5 @@
 import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
-import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import type { Point } from '#web/board/dragging/Hand.ts';
 import type { InitiativeActions, Item, Kind, Target } from '../model/InitiativeActions.ts';
 
 /** The part of a group's height, at either end, where a drop puts the dragged group beside it and not into it. */
@@ -13,6 +13,7 @@ export function orderDragging(actions: InitiativeActions, kind: Kind): Draggable
       const element = pressed.closest<HTMLElement>(`[data-${kind}]`);
       return id === undefined || element === null ? null : { item: { kind, id }, element };
     },
+    nameOf: (item) => (actions.idsOf(item.kind).includes(item.id) ? actions.nameOf(item) : undefined),
     shown: () => actions.ui.get().drag,
     show: (drag) => actions.ui.set({ drag }),
     lift: () => undefined,
@@ -20,7 +21,7 @@ export function orderDragging(actions: InitiativeActions, kind: Kind): Draggable
       kind === 'group' ? groupLanding(actions, item, point) : whatLanding(actions, item, point),
     drop: (item, target) => actions.drop(item, target),
     announce: (text) => actions.announce(text),
-    refuse: (text) => actions.announce(text),
+    refuse: (text) => actions.refuse(text),
   });
 }
 

@@ -1,11 +1,11 @@
 import { DAY_MS, dayAt } from '#shared/rules/roadmap/timeAxis.ts';
 import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
-import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import type { Point } from '#web/board/dragging/Hand.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import type { Chip } from '../model/board.ts';
 import type { Target } from '../model/moves.ts';
 import { NAME_WIDTH } from '../model/placing.ts';
-import type { Edge, RoadmapActions } from '../model/RoadmapActions.ts';
+import { type Edge, nameOfChip, type RoadmapActions } from '../model/RoadmapActions.ts';
 import { chipOf } from '../model/walk.ts';
 
 /** Makes epics draggable from cell to cell. */
@@ -17,6 +17,10 @@ export function epicDragging(actions: RoadmapActions): Draggable {
       const chip = chipOf(actions.board, id);
       if (element === null || chip === undefined || isTemporary(id)) return null;
       return actions.heldBy(chip) === undefined ? { item: chip, element } : null;
+    },
+    nameOf: ({ id }) => {
+      const chip = chipOf(actions.board, id);
+      return chip && nameOfChip(chip);
     },
     shown: () => actions.ui.get().drag,
     show: (drag) => actions.ui.set({ drag }),
@@ -42,6 +46,7 @@ export function edgeDragging(actions: RoadmapActions): Draggable {
       if (element === null || column === undefined || (edge !== 'start' && edge !== 'end')) return null;
       return { item: { column, side: edge }, element };
     },
+    nameOf: ({ column }) => actions.column(column)?.release.name,
     shown: () => actions.ui.get().edge,
     show: (edge) => actions.ui.set({ edge }),
     lift: () => undefined,

@@ -1,6 +1,6 @@
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
-import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import type { Point } from '#web/board/dragging/Hand.ts';
 import type { LabelPosition } from '../model/labelCommands.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
 
@@ -15,6 +15,7 @@ export function labelDragging(actions: WhoActions): Draggable {
       const item = element?.dataset['grip'];
       return element === null || item === undefined || actions.label(item) === undefined ? null : { item, element };
     },
+    nameOf: (id) => actions.label(id)?.name,
     shown: () => actions.ui.get().labelDrag,
     show: (labelDrag) => actions.ui.set({ labelDrag }),
     lift: () => actions.ui.set({ menu: null, labelMenu: null, editor: null }),

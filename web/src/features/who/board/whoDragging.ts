@@ -2,7 +2,7 @@ import { isSameLabel } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
-import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import type { Point } from '#web/board/dragging/Hand.ts';
 import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
 import { isUnsaved, placeOf, type WhoPlace } from '../model/columns.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
@@ -18,6 +18,7 @@ export function whoDragging(actions: WhoActions): Draggable {
       if (element === null || item === undefined || card === undefined || isUnsaved(card)) return null;
       return { item, element };
     },
+    nameOf: (id) => actions.cards.get(id)?.name,
     shown: () => actions.ui.get().drag,
     show: (drag) => actions.ui.set({ drag }),
     lift: (id) => {

@@ -3,6 +3,7 @@ import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
 import type { SliceCard } from '../model/board.ts';
 import type { Target } from '../model/drops.ts';
 import type { SliceActions } from '../model/SliceActions.ts';
+import { isThere } from '../model/walk.ts';
 
 /** Makes the cards of the Slices draggable from lane to lane. */
 export function sliceDragging(actions: SliceActions): Draggable {
@@ -13,6 +14,7 @@ export function sliceDragging(actions: SliceActions): Draggable {
       if (element === null || card === undefined || lane === undefined) return null;
       return isUnsavedRefusal(actions.layout.cards.get(card)) ? null : { item: { lane, card }, element };
     },
+    nameOf: (item) => (isThere(actions.board, item) ? actions.nameOf(item.card) : undefined),
     shown: () => actions.ui.get().drag,
     show: (drag) => actions.ui.set({ drag }),
     lift: (item) => actions.activate(item, false),

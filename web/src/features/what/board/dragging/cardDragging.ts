@@ -1,5 +1,5 @@
 import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
-import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import type { Point } from '#web/board/dragging/Hand.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { isUnsavedRefusal, whyNotUnder } from '#web/board/selection/refusal.ts';
 import { whereIs } from '#web/board/selection/words.ts';
@@ -17,6 +17,7 @@ export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | 
       if (element === null || item === undefined || isUnsavedRefusal(actions.layout.cards.get(item))) return null;
       return { item, element };
     },
+    nameOf: (card) => actions.layout.cards.get(card)?.description,
     shown: () => actions.ui.get().drag,
     show: (drag) => actions.ui.set({ drag }),
     lift: (card) => {
