@@ -59,7 +59,7 @@ export function DragBoard({ editable, kinds, onPress, className, children, previ
       <div className={className} onMouseDown={press} onTouchStart={press}>
         {children}
       </div>
-      <Dragging preview={preview} held={held} open={held !== null} onClose={() => hand.current?.release()} />
+      <Dragging preview={preview} held={held} open={held !== null} onClose={() => setHeld(null)} />
     </>
   );
 }

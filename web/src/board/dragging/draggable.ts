@@ -1,5 +1,6 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import type { Store } from '../state/store.ts';
 import type { Point } from './Hand.ts';
 
 /**
@@ -37,7 +38,7 @@ export type DragRules<Item, Target extends object> = {
   lift: (item: Item) => void;
   /** Where the item would land at a point of the window; null outside the board. Called once per frame. */
   landingAt: (item: Item, point: Point) => Landing<Target> | null;
-  /** Moves the item to the drop target. @returns the announcement of its new place */
+  /** Moves the item to the drop target. @returns the announcement of its new place, if any */
   drop: (item: Item, target: Target) => string;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
@@ -52,10 +53,35 @@ export type Drag = { drop: () => void; cancel: () => void };
 type Holder = { readonly at: Point; release: () => void };
 
 /** A pressed item that can be dragged. */
-export type Grip = { element: HTMLElement; begin: (holder: Holder) => Drag };
+type Grip = { element: HTMLElement; begin: (holder: Holder) => Drag };
 
 /** Finds an item of one kind at the pressed element. */
 export type Draggable = (pressed: Element) => Grip | null;
+
+/** Where a board keeps its state, and how it speaks. */
+type Board<Ui> = { ui: Store<Ui>; announce: (text: string) => void; refuse: (text: string) => void };
+
+/** Keeps a drag in a field of the state of a board, which also speaks about it. */
+export function keptIn<Ui, Field extends keyof Ui>(board: Board<Ui>, field: Field) {
+  return {
+    shown: () => board.ui.get()[field],
+    show: (drag: Ui[Field]) => {
+      const fields: Partial<Ui> = {};
+      fields[field] = drag;
+      board.ui.set(fields);
+    },
+    announce: (text: string) => board.announce(text),
+    refuse: (text: string) => board.refuse(text),
+  };
+}
+
+/** The landing on a target without a line, by what a drop does there. */
+export function landingOn<Target>(
+  target: Target,
+  verdict: { does: string } | { does: 'refused'; refusal: string },
+): Landing<Target> {
+  return { target, line: null, refusal: 'refusal' in verdict ? verdict.refusal : null };
+}
 
 /** Makes a kind of item draggable on a board (see `DragBoard`). */
 export function draggable<Item, Target extends object>(rules: DragRules<Item, Target>): Draggable {
@@ -96,13 +122,17 @@ class PointerDrag<Item, Target extends object> implements Drag {
     if (drag === null || drag.landing === null) return;
     const { target, refusal } = drag.landing;
     if (refusal !== null) this.#rules.refuse(refusal);
-    else this.#rules.announce(this.#rules.drop(drag.item, target));
+    else this.#announce(this.#rules.drop(drag.item, target));
   }
 
   /** Leaves the item in place. */
   cancel(): void {
     cancelAnimationFrame(this.#frame);
     this.#rules.show(null);
+  }
+
+  #announce(text: string): void {
+    if (text !== '') this.#rules.announce(text);
   }
 
   #look = () => {

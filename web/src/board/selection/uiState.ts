@@ -4,6 +4,7 @@ import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import type { DragState } from '../dragging/draggable.ts';
 import type { Lifted } from '../keys/itemKeys.ts';
 import type { MenuOrigin } from '../menu/menuOrigin.ts';
+import type { FocusState } from '../state/ItemActions.ts';
 import type { FocusTarget } from './types.ts';
 
 /** A text field on the board: for a new card at a place, or for another description of a card. */
@@ -34,13 +35,7 @@ export type NewActivity = {
 };
 
 /** The UI state of the user on the board. None of it is saved. */
-export type UiState = {
-  /** The keyboard position; the only element of the board that Tab reaches. */
-  active: FocusTarget | null;
-  /** Increases whenever the active element should take the focus. */
-  focus: number;
-  /** Whether the active element then scrolls into view. */
-  reveal: boolean;
+export type UiState = FocusState<FocusTarget> & {
   /** The hovered card. */
   pointed: CardId | null;
   editor: Editor | null;

@@ -7,7 +7,6 @@ import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem, useEndIfGone } from '#web/board/keys/useActiveItem.ts';
 import { pressOnItem } from '#web/board/keys/useItemKeys.ts';
 import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
-import { Store } from '#web/board/selection/store.ts';
 import shared from '#web/board/view/scroller.module.css';
 import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
@@ -22,7 +21,6 @@ import { isUnsaved } from './model/columns.ts';
 import { labelKeys } from './model/labelKeys.ts';
 import { WhoActions, type WhoEvent } from './model/WhoActions.ts';
 import { whoKeys } from './model/whoKeys.ts';
-import { idleWhoUi } from './model/whoUi.ts';
 import { useLinkCounts, useWhoActions, useWhoColumns, useWhoUi, WhoContext } from './whoContext.ts';
 
 /** `/story_map/{id}/map/who`: the Whos of the open map by group and category (rule who.6). */
@@ -31,7 +29,7 @@ export function WhoBoard() {
   const toasts = useToasts();
   const [actions] = useState(() => {
     const refuse = (text: string) => toasts.show({ severity: 'info', text, ms: TOAST_MS.info });
-    return new WhoActions(new Store(idleWhoUi), map, refuse);
+    return new WhoActions(map, refuse);
   });
   useEffect(() => actions.follow((event) => showToast(toasts, event)), [actions, toasts]);
   return (

@@ -7,8 +7,6 @@ import { call } from '#web/base/api/client.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
 import { BoardActions } from '#web/board/selection/actions.ts';
 import { pasteProgress } from '#web/board/selection/pasteProgress.ts';
-import { Store } from '#web/board/selection/store.ts';
-import { idleUi } from '#web/board/selection/uiState.ts';
 import { inputOf, type Pending } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
@@ -26,7 +24,7 @@ import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boolean): BoardActions {
   const toasts = useToasts();
   const actions = useMemo(
-    () => new BoardActions(new MapReplica(copy, call, RETRY_MS, isConfirmed), new Store(idleUi)),
+    () => new BoardActions(new MapReplica(copy, call, RETRY_MS, isConfirmed)),
     [copy, isConfirmed],
   );
   useEffect(() => replica.join(actions.map.scope), [actions]);

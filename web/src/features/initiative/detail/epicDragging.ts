@@ -1,4 +1,4 @@
-import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn, landingOn } from '#web/board/dragging/draggable.ts';
 import type { CellEpic } from '#web/replica/initiative/board.ts';
 import type { Cell } from '../model/epicMoves.ts';
 import { type InitiativeActions, nameOfEpic } from '../model/InitiativeActions.ts';
@@ -15,8 +15,7 @@ export function epicDragging(actions: InitiativeActions): Draggable {
       const epic = actions.epicOf(id);
       return epic && nameOfEpic(epic);
     },
-    shown: () => actions.ui.get().epic,
-    show: (epic) => actions.ui.set({ epic }),
+    ...keptIn(actions, 'epic'),
     lift: () => undefined,
     landingAt: (epic, { x, y }) => {
       const cell = document
@@ -26,11 +25,8 @@ export function epicDragging(actions: InitiativeActions): Draggable {
       const { cell: groupId, below: whatId } = cell?.dataset ?? {};
       if (groupId === undefined || whatId === undefined) return null;
       const target = { groupId, whatId };
-      const verdict = actions.verdict(epic, target);
-      return { target, line: null, refusal: verdict.does === 'refused' ? verdict.refusal : null };
+      return landingOn(target, actions.verdict(epic, target));
     },
     drop: (epic, cell) => actions.dropEpic(epic, cell),
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }

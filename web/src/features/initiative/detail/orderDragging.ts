@@ -1,4 +1,4 @@
-import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn, type Landing } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { InitiativeActions, Item, Kind, Target } from '../model/InitiativeActions.ts';
 
@@ -14,14 +14,11 @@ export function orderDragging(actions: InitiativeActions, kind: Kind): Draggable
       return id === undefined || element === null ? null : { item: { kind, id }, element };
     },
     nameOf: (item) => (actions.idsOf(item.kind).includes(item.id) ? actions.nameOf(item) : undefined),
-    shown: () => actions.ui.get().drag,
-    show: (drag) => actions.ui.set({ drag }),
+    ...keptIn(actions, 'drag'),
     lift: () => undefined,
     landingAt: (item, point) =>
       kind === 'group' ? groupLanding(actions, item, point) : whatLanding(actions, item, point),
     drop: (item, target) => actions.drop(item, target),
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }
 

@@ -1,5 +1,5 @@
 import { DAY_MS, dayAt } from '#shared/rules/roadmap/timeAxis.ts';
-import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn, landingOn } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import type { Chip } from '../model/board.ts';
@@ -22,18 +22,13 @@ export function epicDragging(actions: RoadmapActions): Draggable {
       const chip = chipOf(actions.board, id);
       return chip && nameOfChip(chip);
     },
-    shown: () => actions.ui.get().drag,
-    show: (drag) => actions.ui.set({ drag }),
+    ...keptIn(actions, 'drag'),
     lift: (chip) => actions.activate(chip.id, false),
     landingAt: (chip, point) => {
       const target = cellAt(actions, point);
-      if (target === undefined) return null;
-      const verdict = actions.verdict(chip, target);
-      return { target, line: null, refusal: verdict.does === 'refused' ? verdict.refusal : null };
+      return target === undefined ? null : landingOn(target, actions.verdict(chip, target));
     },
     drop: (chip, target) => actions.move(chip, target),
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }
 
@@ -47,8 +42,7 @@ export function edgeDragging(actions: RoadmapActions): Draggable {
       return { item: { column, side: edge }, element };
     },
     nameOf: ({ column }) => actions.column(column)?.release.name,
-    shown: () => actions.ui.get().edge,
-    show: (edge) => actions.ui.set({ edge }),
+    ...keptIn(actions, 'edge'),
     lift: () => undefined,
     landingAt: (edge, point) => {
       const at = dateAt(actions, edge, point);
@@ -59,8 +53,6 @@ export function edgeDragging(actions: RoadmapActions): Draggable {
       actions.setEdge(edge, at);
       return '';
     },
-    announce: (text) => text !== '' && actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }
 

@@ -1,5 +1,5 @@
 import * as whoTexts from '#shared/texts/who.ts';
-import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn, type Landing } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { LabelPosition } from '../model/labelCommands.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
@@ -16,8 +16,7 @@ export function labelDragging(actions: WhoActions): Draggable {
       return element === null || item === undefined || actions.label(item) === undefined ? null : { item, element };
     },
     nameOf: (id) => actions.label(id)?.name,
-    shown: () => actions.ui.get().labelDrag,
-    show: (labelDrag) => actions.ui.set({ labelDrag }),
+    ...keptIn(actions, 'labelDrag'),
     lift: () => actions.ui.set({ menu: null, labelMenu: null, editor: null }),
     landingAt: (id, point) => landingAtPoint(actions, id, point),
     drop: (id, position) => {
@@ -25,8 +24,6 @@ export function labelDragging(actions: WhoActions): Draggable {
       actions.ui.set({ heading: id });
       return place;
     },
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }
 

@@ -1,7 +1,7 @@
 import { isSameLabel } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
 import { isUnsaved, placeOf, type WhoPlace } from '../model/columns.ts';
@@ -19,8 +19,7 @@ export function whoDragging(actions: WhoActions): Draggable {
       return { item, element };
     },
     nameOf: (id) => actions.cards.get(id)?.name,
-    shown: () => actions.ui.get().drag,
-    show: (drag) => actions.ui.set({ drag }),
+    ...keptIn(actions, 'drag'),
     lift: (id) => {
       actions.ui.set({ menu: null, editor: null });
       actions.activate(id, false);
@@ -36,8 +35,6 @@ export function whoDragging(actions: WhoActions): Draggable {
       const name = actions.cards.get(id)?.name ?? '';
       return fill(whoTexts.announcements.at, { name, place: placeName(actions.labels, place) });
     },
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }
 

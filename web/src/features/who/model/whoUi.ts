@@ -1,6 +1,7 @@
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { Lifted } from '#web/board/keys/itemKeys.ts';
 import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
+import type { FocusState } from '#web/board/state/ItemActions.ts';
 import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { WhoPlace } from './columns.ts';
 import type { LabelPosition } from './labelCommands.ts';
@@ -18,11 +19,7 @@ export type WhoDialog =
   | { kind: 'keys' };
 
 /** The user's current state on the Who board. */
-export type WhoUi = {
-  /** The keyboard position: the one card that Tab reaches. */
-  active: string | null;
-  /** Increases whenever the active card should take the focus. */
-  focus: number;
+export type WhoUi = FocusState<string> & {
   editor: WhoEditor | null;
   /** The label that should take the focus once it is mounted. */
   heading: string | null;
@@ -44,6 +41,7 @@ export type WhoUi = {
 export const idleWhoUi: WhoUi = {
   active: null,
   focus: 0,
+  reveal: true,
   editor: null,
   heading: null,
   lifted: null,

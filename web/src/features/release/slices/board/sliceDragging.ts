@@ -1,4 +1,4 @@
-import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn, landingOn } from '#web/board/dragging/draggable.ts';
 import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
 import type { SliceCard } from '../model/board.ts';
 import type { Target } from '../model/drops.ts';
@@ -15,19 +15,15 @@ export function sliceDragging(actions: SliceActions): Draggable {
       return isUnsavedRefusal(actions.layout.cards.get(card)) ? null : { item: { lane, card }, element };
     },
     nameOf: (item) => (isThere(actions.board, item) ? actions.nameOf(item.card) : undefined),
-    shown: () => actions.ui.get().drag,
-    show: (drag) => actions.ui.set({ drag }),
+    ...keptIn(actions, 'drag'),
     lift: (item) => actions.activate(item, false),
     landingAt: (item, { x, y, copies = false }) => {
       const lane = document.elementFromPoint(x, y)?.closest<HTMLElement>('section[data-lane]')?.dataset['lane'];
       if (lane === undefined) return null;
       const target = { lane, copies };
-      const verdict = actions.verdict(item, target);
       // The board draws the line itself, since the keyboard needs it too.
-      return { target, line: null, refusal: verdict.does === 'refused' ? verdict.refusal : null };
+      return landingOn(target, actions.verdict(item, target));
     },
     drop: (item, target) => actions.place(item, target, 'stay'),
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }

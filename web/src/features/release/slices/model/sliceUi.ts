@@ -1,16 +1,11 @@
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { Lifted } from '#web/board/keys/itemKeys.ts';
+import type { FocusState } from '#web/board/state/ItemActions.ts';
 import type { LaneId, SliceCard } from './board.ts';
 import type { Target } from './drops.ts';
 
 /** The user's current state on the Slices. */
-export type SliceUi = {
-  /** The keyboard position: the one card that Tab reaches. */
-  active: SliceCard | null;
-  /** Increases whenever the active card should take the focus. */
-  focus: number;
-  /** Whether the active card then scrolls into view. */
-  reveal: boolean;
+export type SliceUi = FocusState<SliceCard> & {
   /** The card picked up by keyboard, and the lane chosen for it. */
   lifted: Lifted<SliceCard, LaneId> | null;
   /** The card dragged with the mouse. */

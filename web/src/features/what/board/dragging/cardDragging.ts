@@ -1,4 +1,4 @@
-import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn, type Landing } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { isUnsavedRefusal, whyNotUnder } from '#web/board/selection/refusal.ts';
@@ -18,8 +18,7 @@ export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | 
       return { item, element };
     },
     nameOf: (card) => actions.layout.cards.get(card)?.description,
-    shown: () => actions.ui.get().drag,
-    show: (drag) => actions.ui.set({ drag }),
+    ...keptIn(actions, 'drag'),
     lift: (card) => {
       actions.ui.set({ menu: null, hint: null, pointed: null });
       actions.activate({ at: 'card', id: card }, false);
@@ -34,8 +33,6 @@ export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | 
       actions.activate({ at: 'card', id: card }, 'stay');
       return whereIs(actions.layout, card);
     },
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }
 
