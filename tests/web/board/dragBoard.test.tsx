@@ -141,11 +141,16 @@ describe('dragging by mouse', () => {
     expect(onMenu).toHaveBeenCalledOnce();
   });
 
-  test('other buttons begin no drag', () => {
+  test('other buttons begin no drag, and end none', () => {
     const { book } = open();
     fireEvent.mouseDown(book, { button: 2, buttons: 2 });
     fireEvent.mouseMove(document.body, { clientX: 40, buttons: 2 });
     expect(drag).toBeNull();
+    pull(book);
+    fireEvent.mouseUp(document.body, { button: 2, buttons: 1 });
+    expect(drag).not.toBeNull();
+    fireEvent.mouseUp(document.body);
+    expect(events).toEqual(['lift atlas', 'put atlas top']);
   });
 
   test('an item that goes away below a resting hand ends the drag, and is said', async () => {

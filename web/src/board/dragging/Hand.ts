@@ -17,9 +17,11 @@ const DISTANCE = 5;
 const DELAY = 250;
 const TOLERANCE = 8;
 
+const MAIN_BUTTON = 0;
+
 /** Whether a press can be the beginning of a drag: with the main button, or one finger. */
 export const canLift = (event: Event): event is MouseEvent | TouchEvent =>
-  isTouch(event) ? event.touches.length === 1 : event instanceof MouseEvent && event.button === 0;
+  isTouch(event) ? event.touches.length === 1 : event instanceof MouseEvent && event.button === MAIN_BUTTON;
 
 /**
  * The hand that holds a pressed item: it follows the mouse or finger from the press to its end. A press that opens a
@@ -130,6 +132,7 @@ export class Hand {
   };
 
   #onUp = (event: Event) => {
+    if (event instanceof MouseEvent && event.button !== MAIN_BUTTON) return;
     // A finger that lets go would click.
     if (this.isLifted && event.cancelable && isTouch(event)) event.preventDefault();
     this.#end('drop');
