@@ -24,8 +24,9 @@ export const purpose = 'Purpose (WHY)';
 export const tooLong = 'At most {max} characters';
 export const openStoryMap = 'Open the story map';
 export const unreachable = 'The server cannot be reached. Please check your connection and try again.';
-export const unreachableNothingSaved =
-  'The server cannot be reached, so nothing was saved. Please check your connection and try again.';
+/** Of a command without a clear answer. The same command sent again takes effect once. */
+export const mayBeSaved =
+  'The server did not answer, so this may have been saved. Check your connection and try again: nothing is saved twice.';
 export const loadFailed = 'This could not be loaded';
 export const loadFailedKept = 'Nothing was changed and nothing is lost.';
 export const requestNumber = 'For support: request {requestId}';

@@ -79,8 +79,6 @@ const NAMES_SOMETHING: readonly CallName[] = [
   'change_who',
   // Members of lists: what is on a list stays, whatever its text.
   'change_epic_links',
-  // Ids of the tracker: the mapping goes away.
-  'clear_field_mapping',
   // The link that it takes away, as the tracker knows it.
   'delete_epic_link',
   // The mapping that makes the issue.

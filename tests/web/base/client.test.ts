@@ -214,17 +214,43 @@ describe('without an answer', () => {
     expect(seen).toHaveLength(5);
   });
 
+  const keys = () => seen.map(({ headers }) => headers['idempotency-key']);
+
+  it.each([
+    ['a fault of the server', { status: 500, body: '{"message":"Internal Server Error"}' }],
+    ["a proxy's page", { status: 502, body: '<html>Bad gateway</html>' }],
+    ['a cut answer', { status: 200, body: '{"id": "a' }],
+  ])('the same command sent again after %s has the same key, so nothing is saved twice', async (_what, unclear) => {
+    answer = unclear;
+    const { message } = await refused(call('delete_container', { containerId: 'm1' }));
+    expect(message).toMatch(/may have been saved/);
+    await refused(call('delete_container', { containerId: 'm2' }));
+    answer = { status: 200, body: '{}' };
+    await call('delete_container', { containerId: 'm1' });
+    await call('delete_container', { containerId: 'm1' });
+    const [first, other, again, anew] = keys();
+    expect(again).toBe(first);
+    expect(new Set([first, other, anew]).size).toBe(3);
+  });
+
+  it('a refused command is over: sent again it has a new key', async () => {
+    answer = { status: 409, body: '{"code":"conflict","message":"No"}' };
+    await refused(call('delete_container', { containerId: 'm1' }));
+    await refused(call('delete_container', { containerId: 'm1' }));
+    expect(new Set(keys()).size).toBe(2);
+  });
+
   it('a refusal counts as an answer', async () => {
     answer = { status: 500, body: '{"message":"Internal Server Error"}' };
     await refused(call('delete_container', { containerId: 'm1' }));
     expect(seen).toHaveLength(1);
   });
 
-  it('a command says that nothing was saved, a query only that the server is unreachable', async () => {
+  it('a command says that it may have been saved, a query only that the server is unreachable', async () => {
     configureClient({ apiBase: 'http://127.0.0.1:1/api', idToken: token });
     const command = await refused(call('delete_container', { containerId: 'm1' }));
     expect(command).toMatchObject({ code: 'unknown', status: 0, isNetworkFailure: true });
-    expect(command.message).toContain('nothing was saved');
+    expect(command.message).toContain('may have been saved');
     const query = await refused(call('story_map_list', { list_type: 'owner' }));
     expect(query).toMatchObject({ code: 'unknown', isNetworkFailure: true });
     expect(query.message).not.toContain('saved');

@@ -1,4 +1,5 @@
 import type { ChangeAnswer } from '#shared/contract/change.ts';
+import { isUnclear } from '#web/base/api/ApiError.ts';
 import { isTemporary, withIds } from './aliases.ts';
 import type { Added, AnyCommand, Call, Command, Pending, Request } from './command.ts';
 import { Delivery, Paused, TooOld } from './delivery.ts';
@@ -9,7 +10,7 @@ import type { Journal, Waiting } from './kept/Journal.ts';
 import { isTooOld, type KeptCommand } from './kept/keptCommand.ts';
 import { PENDING_KEY } from './keys.ts';
 import { Outbox } from './outbox.ts';
-import { isUnclear, refusalOf, refused } from './refusal.ts';
+import { refusalOf, refused } from './refusal.ts';
 import { scopeOfInput } from './replica.ts';
 import type { Scope } from './scope.ts';
 import { withoutEntity } from './unsaved.ts';

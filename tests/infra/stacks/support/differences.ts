@@ -67,5 +67,6 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** A value without the parts that each synthesis makes up or that only differ from resource to resource. */
 function shown(value: unknown): string {
   if (value === undefined) return 'none';
-  return typeof value === 'object' ? 'another' : JSON.stringify(value);
+  if (typeof value === 'object') return 'another';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

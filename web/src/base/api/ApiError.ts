@@ -2,6 +2,9 @@ import type { ErrorCode, KnownError, Standing } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 
+/** Only a command can have saved something. */
+export type Kind = 'query' | 'command';
+
 /** A failed call. `message` is a text for users. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -69,10 +72,13 @@ const CODE = /^[a-z]+(-[a-z]+)*$/;
  * The error of a refused answer.
  * @param body the parsed JSON body, or undefined when there was none
  */
-export function errorOfAnswer(status: number, body: unknown): ApiError {
+export function errorOfAnswer(kind: Kind, status: number, body: unknown): ApiError {
   const { code, message, fieldErrors, current, changed, retryAfter, requestId } = isRecord(body) ? body : {};
   if (typeof code !== 'string' || !CODE.test(code) || typeof message !== 'string')
-    return new ApiError(GATEWAY_ERRORS[status] ?? errors.unknown, { status });
+    return new ApiError(GATEWAY_ERRORS[status] ?? errors.unknown, {
+      status,
+      ...(kind === 'command' && GATEWAY_ERRORS[status] === undefined && { message: commonTexts.mayBeSaved }),
+    });
   return new ApiError({ code, status, message } as KnownError, {
     ...(isTextRecord(fieldErrors) ? { fieldErrors } : {}),
     ...(isRecord(current) && Array.isArray(changed)
@@ -93,13 +99,18 @@ export function namesNothing(error: ApiError | null, missing: ErrorCode, idField
   return error !== null && (error.code === missing || error.fieldErrors?.[idField] !== undefined);
 }
 
-/** The error of a call without an answer. Only a command can have had something to save. */
-export function errorOfNoAnswer(kind: 'query' | 'command', cause: unknown): ApiError {
+/** The error of a call without an answer. */
+export function errorOfNoAnswer(kind: Kind, cause: unknown): ApiError {
   return new ApiError(errors.unknown, {
     status: 0,
-    message: kind === 'command' ? commonTexts.unreachableNothingSaved : commonTexts.unreachable,
+    message: kind === 'command' ? commonTexts.mayBeSaved : commonTexts.unreachable,
     cause,
   });
+}
+
+/** Whether an error leaves open if the command took effect: anything but a refusal with a code. */
+export function isUnclear(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.code === errors.unknown.code;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -6,13 +6,14 @@ import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.
 import { ROLES_HEADER } from '#shared/contract/rolesHeader.ts';
 import { routes } from '#shared/contract/routes.ts';
 import * as errors from '#shared/errors.ts';
-import { ApiError, errorOfAnswer, errorOfNoAnswer } from './ApiError.ts';
+import { type Kind, errorOfAnswer, errorOfNoAnswer, isUnclear } from './ApiError.ts';
 import { keepAppCheck } from './appCheck.ts';
 import { clientConfiguration } from './clientConfiguration.ts';
 import { takeEarlyAnswer } from './early.ts';
 import { queryString } from './queryString.ts';
-import { type Kind, notifyRefusal } from './refusals.ts';
+import { notifyRefusal } from './refusals.ts';
 import { notifyTokenAnswer } from './tokenAnswers.ts';
+import { UnclearAttempts } from './unclearAttempts.ts';
 
 export { ApiError } from './ApiError.ts';
 
@@ -41,6 +42,7 @@ const TOKEN_REFUSALS: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 let session = 0;
+const unclear = new UnclearAttempts();
 
 /**
  * Detaches pending calls from the user who was signed in: their callers still get an answer, but subscribers are no
@@ -48,6 +50,7 @@ let session = 0;
  */
 export function endSession(): void {
   session += 1;
+  unclear.clear();
   appCheck.forget();
 }
 
@@ -61,7 +64,8 @@ export const tabId = nanoid();
  * input goes into the query string of a GET and into the JSON body of all other calls; the answer has the shape of the
  * contract. Without an answer the call is made once more: a command has its own key, so it takes effect once however
  * often it arrives (rule call.5).
- * @param options.idempotencyKey the key of a command that its caller may send again; a new one by default
+ * @param options.idempotencyKey the key of a command that its caller may send again. By default a new one, or after an
+ * attempt without a clear answer that of the attempt, when the input is the same.
  * @param options.inBackground true when the user does not wait for the answer, so that a refusal does not lead away
  * from the page
  * @throws ApiError when it is refused or no answer arrives; a DOMException 'AbortError' when `signal` aborts it
@@ -84,6 +88,30 @@ async function callOnce<Name extends CallName>(
   input: CallInput<Name>,
   options: Options,
 ): Promise<CallOutput<Name>> {
+  const { kind = 'command' } = routes[name] ?? {};
+  if (kind === 'query' || options.idempotencyKey !== undefined)
+    return send(name, input, options.idempotencyKey ?? '', options);
+  const command = `${name} ${JSON.stringify(input)}`;
+  const key = unclear.keyOf(command);
+  const startedIn = session;
+  try {
+    const answer = await send(name, input, key, options);
+    unclear.forget(command);
+    return answer;
+  } catch (error) {
+    if (isUnclear(error) && startedIn === session) unclear.keep(command, key);
+    else unclear.forget(command);
+    throw error;
+  }
+}
+
+/** @param key the idempotency key of a command */
+async function send<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  key: string,
+  options: Options,
+): Promise<CallOutput<Name>> {
   const { apiBase, idToken } = clientConfiguration();
   const startedIn = session;
   const { method = 'POST', path = `/${name}`, kind = 'command', isPublic = false } = routes[name] ?? {};
@@ -92,7 +120,6 @@ async function callOnce<Name extends CallName>(
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (method !== 'GET') headers.set('content-type', 'application/json');
   if (path.startsWith('/integration/')) headers.set('x-app-check', await appCheck.token());
-  const key = options.idempotencyKey ?? crypto.randomUUID();
   if (kind === 'command') headers.set('idempotency-key', key);
 
   const url = method === 'GET' ? `${apiBase}${path}${queryString(input)}` : `${apiBase}${path}`;
@@ -114,7 +141,7 @@ async function callOnce<Name extends CallName>(
       changeListeners.forEach((listener) => listener(answer.body as ChangeAnswer, input, key));
     return answer.body as CallOutput<Name>;
   }
-  const error = errorOfAnswer(answer.status, answer.body);
+  const error = errorOfAnswer(kind, answer.status, answer.body);
   if (!TOKEN_REFUSALS.has(error.code)) followToken();
   if (error.code === 'app-check-failed') appCheck.forget();
   // The current value is new to this tab.
@@ -145,20 +172,20 @@ async function answerTo(
   request: RequestInit,
 ): Promise<Answer> {
   try {
-    return await send(url, request, early).catch((cause: unknown) => {
+    return await fetchAnswer(url, request, early).catch((cause: unknown) => {
       // A broken connection says nothing about the next one; it may have broken before or after the server did its
       // work.
       if (isAnswered(cause) || request.signal?.aborted === true) throw cause;
-      return send(url, request);
+      return fetchAnswer(url, request);
     });
   } catch (cause) {
     if (request.signal?.aborted === true) throw cause;
-    if (isAnswered(cause)) throw new ApiError(errors.unknown, { status: 200, cause });
+    if (isAnswered(cause)) throw errorOfAnswer(kind, 200, undefined);
     throw errorOfNoAnswer(kind, cause);
   }
 }
 
-async function send(url: string, request: RequestInit, early?: Promise<Response | undefined>): Promise<Answer> {
+async function fetchAnswer(url: string, request: RequestInit, early?: Promise<Response | undefined>): Promise<Answer> {
   const response = (await early) ?? (await fetch(url, request));
   const text = await response.text();
   const { ok, status, headers } = response;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/CallError.ts';
+import type { Kind } from './ApiError.ts';
 
-export type Kind = 'query' | 'command';
 /** The kind of refused call. `background` marks a query that a page makes by itself while the user works on it. */
 type Refused = Kind | 'background';
 
