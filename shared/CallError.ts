@@ -58,6 +58,15 @@ export class CallError extends Error {
     this.retryAfter = detail.retryAfter;
   }
 
+  /** The same refusal in other words. */
+  saying(message: string): CallError {
+    const { code, status, fieldErrors, retryAfter } = this;
+    return new CallError({ code, status, message } as KnownError, {
+      ...(fieldErrors !== undefined && { fieldErrors }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
+  }
+
   /** The JSON body of this refusal. */
   toBody(): ErrorBody {
     const { code, message, fieldErrors, standing, retryAfter } = this;

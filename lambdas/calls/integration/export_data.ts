@@ -19,6 +19,7 @@ import { CallError } from '#shared/CallError.ts';
 import { export_data } from '#shared/contract/integration/export_data.ts';
 import { newId } from '#shared/model/ids.ts';
 import { usedRowsRefusal } from '#shared/rules/integration/mappingAccess.ts';
+import { fill } from '#shared/texts/fill.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 
 export const grants: TableGrants = {
@@ -41,6 +42,20 @@ function progressOf(input: object): Progress {
   return known;
 }
 
+/**
+ * Checks what may have changed since the request has created an issue: a refusal names it then, because no epic does.
+ * @throws CallError as `check` does
+ */
+function namingIssue<Checked>({ done }: Progress, check: () => Checked): Checked {
+  try {
+    return check();
+  } catch (error) {
+    if (done === undefined || !(error instanceof CallError)) throw error;
+    const message = fill(mappingTexts.notLinked, { message: error.message, key: done.issueKey });
+    throw error.saying(message);
+  }
+}
+
 export const handler = implementCommand(export_data, {
   check: appCheck,
   load: async ({ reader, input: { integrationId, exportData, storydEpicInfo, replays } }) => {
@@ -59,12 +74,15 @@ export const handler = implementCommand(export_data, {
   },
   run: async ({ input, loaded: { all, rows, saved, attempt, attemptKey, entry }, person, reader, writer }) => {
     const { integrationId, exportData, storydEpicInfo } = input;
-    const integration = enabledIntegration(all, integrationId);
-    const refusal = usedRowsRefusal(person, integration, notDeleted(saved), exportData.addedJiraFields);
-    if (refusal !== undefined) throw new CallError(refusal);
-    const { epic, part } = linkableEpic(rows);
-    requireNoItem(epic, integration);
     const state = progressOf(input);
+    const { integration, epic, part } = namingIssue(state, () => {
+      const chosen = enabledIntegration(all, integrationId);
+      const refusal = usedRowsRefusal(person, chosen, notDeleted(saved), exportData.addedJiraFields);
+      if (refusal !== undefined) throw new CallError(refusal);
+      const linkable = linkableEpic(rows);
+      requireNoItem(linkable.epic, chosen);
+      return { integration: chosen, ...linkable };
+    });
     if (state.done === undefined) {
       if (input.replays !== undefined) failedEntry(entry, 'export');
       state.done = await exportOnce({

@@ -9,6 +9,8 @@ export const leftIssue = 'Jira has created {key} in the test, and StorYd may not
 
 /** After an export or a link whose issue could not be linked back. */
 export const noRemoteLink = 'Jira has not taken the link back to this epic';
+/** Where the epic could not be linked any more with the issue that its export has created. */
+export const notLinked = '{message}. Jira has created the issue {key} all the same; it has no link to an epic';
 /** After the deletion of a link whose issue keeps its own one. */
 export const remoteLinkStays = 'The link in Jira could not be deleted';
 /** Of an existing item of a type. */

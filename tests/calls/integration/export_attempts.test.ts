@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { outsideRoles } from '#infra/local/grants/role.ts';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
 import { setTrackerGateway, trackerGateway } from '#lambdas/ports/jira/gateway.ts';
 import type { TrackerAnswer } from '#lambdas/ports/jira/trackerHttp.ts';
@@ -119,4 +120,23 @@ test('a Jira in maintenance says when to try again, and has created nothing', as
   connectFake(jira);
   expect(await refusal('export_data', exporting())).toBe('accepted');
   expect(created()).toHaveLength(1);
+});
+
+test('an epic that is deleted during its export leaves an issue that the answer names', async () => {
+  const { containerId, releaseId, whatId, epicId } = place();
+  connectFake({
+    ...jira,
+    http: async (request) => {
+      const answer = await jira.http(request);
+      const isCreation = request.method === 'POST' && request.url.pathname.endsWith('/issue');
+      if (isCreation) await outsideRoles(() => world.call('delete_epic', { containerId, releaseId, whatId, epicId }));
+      return answer;
+    },
+  });
+  const body = await bodyOf();
+  expect(body).toMatchObject({ code: errors.epicDoesNotExist.code });
+  expect(body['message']).toBe(
+    `${errors.epicDoesNotExist.message}. Jira has created the issue TILL-2 all the same; it has no link to an epic`,
+  );
+  expect(created().map(({ key }) => key)).toEqual(['TILL-2']);
 });
