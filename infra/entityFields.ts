@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import * as defined from '#lambdas/entities/definitions.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
 import type { AnyEntity } from '#lambdas/store/entity/entity.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
 import { jsonSchema, type Schema } from '#shared/contract/jsonSchema.ts';
@@ -13,7 +13,7 @@ export const DATA_MODEL_PAGE = fileURLToPath(new URL('../docs/data-model.md', im
 const BEGIN = '<!-- Written by `npm run generate` from lambdas/entities: change the definitions, not what follows. -->';
 const END = '<!-- End of what is written. -->';
 
-type Documented = AnyEntity & { key: (...args: never[]) => Key };
+type Documented = AnyEntity & { readonly key: (...args: never) => Key };
 
 /** The page with the present fields. @throws when the page has no section for them */
 export function withEntityFields(page: string, entities: readonly Documented[] = allDefined()): string {
@@ -29,11 +29,11 @@ export const isDataModelPageCurrent = (): boolean => {
 };
 
 function allDefined(): Documented[] {
-  const entities = Object.values(defined).flatMap((each): Documented[] => ('of' in each ? [] : [each]));
+  const entities = [...allEntities.values()].map(({ entity }) => entity);
   return entities.sort((a, b) => (a.type < b.type ? -1 : 1));
 }
 
-/** Heading, key and fields of one entity. */
+/** Heading, key, belonging and fields of one entity. */
 function section(entity: Documented): string {
   const { type, fields, counters, model } = entity;
   const shape = jsonSchema(z.object(fields), 'output');
@@ -47,8 +47,21 @@ function section(entity: Documented): string {
   return [
     `### ${type}`,
     `\`${keyPattern(entity)}\`${computed.length === 0 ? '' : `; clients also see ${computed.map((name) => `\`${name}\``).join(', ')}, made from these`}`,
+    ...belonging(entity),
     table(['field', 'type', 'clients see it'], rows),
   ].join('\n\n');
+}
+
+/** What an entity stands under and what it owns, in a sentence each. */
+function belonging({ parent = {}, owns = [], trash }: Documented): string[] {
+  const list = (types: readonly string[]) => types.map((type) => `\`${type}\``).join(', ');
+  const [above, own] = [Object.keys(parent), owns.flatMap(({ types }) => types)];
+  const sentences = [
+    ...(above.length === 0 ? [] : [`Stands under ${list(above)}.`]),
+    ...(own.length === 0 ? [] : [`Owns ${list(own)}.`]),
+    ...(trash === undefined ? [] : ['Goes to a trash when it is deleted.']),
+  ];
+  return sentences.length === 0 ? [] : [sentences.join(' ')];
 }
 
 /** The keys of an entity, with the names of their parts in place of values. */

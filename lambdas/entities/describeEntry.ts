@@ -1,12 +1,12 @@
+import type { DescribedEntity } from '#lambdas/store/entity/describeEntity.ts';
 import {
   type ChangeDescription,
   type Describer,
-  type Description,
   type EntityChange,
+  type History,
   isCreated,
   valuesOf,
-} from '#lambdas/store/entity/describe.ts';
-import type { EntityHistory } from '#lambdas/store/entity/entity.ts';
+} from '#lambdas/store/entity/history.ts';
 import { type HistoryType, historyTypes } from '#shared/model/story_map/historyTypes.ts';
 
 /** One line of the history, and the number of entities that it is about. */
@@ -19,12 +19,12 @@ export type HistoryEvent = ChangeDescription & { count: number };
  */
 export function describeEntry(
   changes: readonly EntityChange[],
-  entities: ReadonlyMap<string, Pick<EntityHistory, 'describe'>>,
+  entities: ReadonlyMap<string, Pick<DescribedEntity, 'history'>>,
 ): HistoryEvent[] {
   const lines = changes.flatMap((change): ChangeDescription[] => {
     const entity = entities.get(change.type);
     if (entity === undefined) return change.now === null ? [] : [{ type: 'changed' }];
-    return entity.describe === null ? [] : describeChange(change, entity.describe);
+    return entity.history === null ? [] : describeChange(change, entity.history);
   });
   return withGroupsTogether(withoutConsequences(lines));
 }
@@ -33,7 +33,7 @@ export function describeEntry(
  * The lines for the changes of one entity. With a field that this release does not know, the entity is described as
  * `changed`, and the field is never shown.
  */
-function describeChange(change: EntityChange, description: Description<string>): ChangeDescription[] {
+function describeChange(change: EntityChange, description: History<string>): ChangeDescription[] {
   const { was, now } = change;
   if (now === null) return [];
   const subject = description.subject(change);

@@ -1,7 +1,4 @@
-import type { InitiativeItem } from '#lambdas/entities/initiative/initiative.ts';
-import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import { dueKey, type DuePurge, duePurges } from '#lambdas/entities/story_map/purgeList.ts';
-import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import type { Row } from '#lambdas/store/entity/entity.ts';
@@ -9,10 +6,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import type { TrashEntry } from '#lambdas/store/steps/trash.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
-import { purgeInitiative } from './purge/initiative.ts';
-import { purgeInMap } from './purge/inMap.ts';
-import { purgeIntegration } from './purge/integration.ts';
-import { purgeStoryMap } from './purge/storyMap.ts';
+import { purgeDeleted } from './purge/deleted.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['USER', 'MAP', 'DETAIL', 'INITIATIVE', 'INITIATIVES', 'INTEGRATIONS', 'DUE'],
@@ -35,7 +29,7 @@ export const grants: TableGrants = {
     'LINKS',
     'DUE',
   ],
-  ConditionCheckItem: ['MAP', 'INITIATIVE'],
+  ConditionCheckItem: ['MAP', 'INITIATIVE', 'INTEGRATIONS'],
 };
 
 /** Entries read at a time. */
@@ -70,17 +64,12 @@ export async function handler(_event?: unknown, context?: Context): Promise<void
 
 async function purge(due: DuePurge, isLate: () => boolean): Promise<void> {
   const { reader, writer } = companyStore(due.company);
-  const listed = { entry: { pk: due.pk, sk: due.sk }, due: dueKey(due.due) };
-  const [entry] = await reader.get<[TrashEntry]>([listed.entry]);
+  const [entry] = await reader.get<[TrashEntry]>([{ pk: due.pk, sk: due.sk }]);
   const [row] = entry === undefined ? [undefined] : await reader.get<[Row]>([entry.row]);
   if (entry === undefined || row?.deletedAt !== entry.at) {
     // It was restored or added again, or went with its map.
-    await writeUnlogged([{ do: 'deletePointer', key: listed.due }]);
+    await writeUnlogged([{ do: 'deletePointer', key: dueKey(due.due) }]);
     return;
   }
-  const author = writer({ uid: null, tab: null, call: 'purge_trash' });
-  if (row.type === 'story_map') await purgeStoryMap(reader, author, row as StoryMapHead, due, isLate);
-  else if (row.type === 'initiative') await purgeInitiative(reader, author, row as InitiativeItem, due, isLate);
-  else if (row.type === 'integration') await purgeIntegration(reader, author, row as IntegrationItem, due);
-  else await purgeInMap(reader, author, row, listed, isLate);
+  await purgeDeleted(reader, writer({ uid: null, tab: null, call: 'purge_trash' }), row, due, isLate);
 }

@@ -41,7 +41,7 @@ export async function latest<Found>(
 
 /**
  * The items of a range after a place in it, in order: as many as one request brings, which is 1 MB.
- * @param after the part of the last key after the prefix
+ * @param after the part of the last key after the prefix; '' at first
  * @returns the items, and whether there are none after them
  */
 export async function earliest<Found>(
@@ -49,9 +49,11 @@ export async function earliest<Found>(
   { pk, prefix }: Range,
   { after, limit }: { after: string; limit?: number },
 ): Promise<{ items: Found[]; isAll: boolean }> {
+  // DynamoDB takes no empty sort key, not even as a bound.
+  const from = after === '' && prefix !== '' ? prefix : `${prefix}${after}\u0000`;
   const { Items = [], LastEvaluatedKey } = await reader.query({
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': pk, ':from': `${prefix}${after}\u0000`, ':to': above(prefix) },
+    ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': above(prefix) },
     ...(limit !== undefined && { Limit: limit }),
   });
   return { items: (Items as Found[]).map((item) => upgraded(item)), isAll: LastEvaluatedKey === undefined };

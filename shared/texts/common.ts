@@ -22,6 +22,7 @@ export const askForAccess = 'Ask for access';
 export const loading = 'loading ...';
 export const purpose = 'Purpose (WHY)';
 export const tooLong = 'At most {max} characters';
+export const openStoryMap = 'Open the story map';
 export const unreachable = 'The server cannot be reached. Please check your connection and try again.';
 export const unreachableNothingSaved =
   'The server cannot be reached, so nothing was saved. Please check your connection and try again.';

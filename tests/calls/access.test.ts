@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allEntities } from '#lambdas/entities/allEntities.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
 import type { ErrorCode } from '#shared/CallError.ts';
 import type { ChangeAnswer, Changed } from '#shared/contract/change.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
@@ -45,7 +45,7 @@ function expectRefusal(answer: Answer, code: ErrorCode): void {
 const changedIn = ({ body }: Answer) => (body as Partial<ChangeAnswer>).changed ?? [];
 /** The validation error of a changed entity, by the model of its definition; undefined when it is valid. */
 function faultOf(entity: Changed): unknown {
-  const model = allEntities.get(entity.type)?.model ?? expect.fail(`${entity.type} is not for clients`);
+  const model = allEntities.get(entity.type)?.entity.model ?? expect.fail(`${entity.type} is not for clients`);
   return z.safeParse(model, entity).error;
 }
 

@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { allEntities } from '#lambdas/entities/allEntities.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
 import { handler as rebuildIndex } from '#lambdas/events/rebuild_index.ts';
 import { upgraded } from '#lambdas/store/entity/upgrade.ts';
 import { tableClient } from '#lambdas/store/table/client.ts';
@@ -91,7 +91,7 @@ describe.each(inEachRound(recordedReleases()))('a table that %s wrote', (release
 
   test('has rows of every entity of that release, and each is readable today', () => {
     const faults = rows.flatMap((row) => {
-      const entity = allEntities.get(String(row['type']));
+      const entity = allEntities.get(String(row['type']))?.entity;
       if (entity === undefined) return [];
       const { error } = z.safeParse(rowModel(entity), upgraded(row));
       return error === undefined ? [] : [`${row.pk} ${row.sk}: ${z.prettifyError(error)}`];

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allEntities } from '#lambdas/entities/allEntities.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
 import { exportFiles } from '#lambdas/entities/allExports.ts';
 import { exportedFields } from '#lambdas/entities/allExports.ts';
 import { companyExportEntity, type CompanyExportItem } from '#lambdas/entities/company/companyExport.ts';

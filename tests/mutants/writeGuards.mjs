@@ -33,14 +33,14 @@ export const writeGuards = [
   },
   {
     guard: 'write: an Activity with children goes under no other',
-    file: 'lambdas/entities/what/what.ts',
+    file: 'lambdas/entities/what/whatSteps.ts',
     find: "{ attribute: 'childCount', equals: 0 }",
     instead: "{ having: 'childCount' }",
     tests: ['tests/calls/what/places.test.ts'],
   },
   {
     guard: 'write: a parent is on the backbone at that very moment',
-    file: 'lambdas/entities/what/what.ts',
+    file: 'lambdas/entities/what/whatSteps.ts',
     find: "{ attribute: 'level', equals: BACKBONE },",
     instead: "{ having: 'level' },",
     tests: ['tests/calls/what/places.test.ts'],

@@ -1,18 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { areEntitiesFilesCurrent } from '#infra/entitiesFile.ts';
 import { DATA_MODEL_PAGE, isDataModelPageCurrent, withEntityFields } from '#infra/entityFields.ts';
 import { EXPORT_PAGE, isExportPageCurrent, withExportedFiles } from '#infra/exportedFiles.ts';
-import { allEntities } from '#lambdas/entities/allEntities.ts';
-import { exportedFields } from '#lambdas/entities/allExports.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
+import { exportedFieldsOf } from '#lambdas/entities/allExports.ts';
+import { upgrades } from '#lambdas/entities/upgrades.ts';
 import { defineEntity } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { nameSchema } from '#shared/model/fields.ts';
 
-test('the lists of entities, of their exports and of their upgrades are generated from their files (npm run generate)', () => {
-  expect(areEntitiesFilesCurrent()).toBe(true);
+test('every definition of an entity is in the list of all, by its type', () => {
+  const folder = new URL('../../lambdas/entities/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const defined = files.flatMap((file) => [
+    ...readFileSync(new URL(file, folder), 'utf8').matchAll(/^(?:export )?const \w+ = defineEntity\(/gm),
+  ]);
+  expect(defined.length).toBeGreaterThan(40);
+  expect(allEntities.size).toBe(defined.length);
+  for (const [type, { entity }] of allEntities) expect(entity.type).toBe(type);
+});
+
+test('rows are read with the upgrades that descriptions name', () => {
+  const named = [...allEntities].flatMap(([type, { upgrade }]) => (upgrade === undefined ? [] : [[type, upgrade]]));
+  expect(upgrades).toEqual(Object.fromEntries(named));
 });
 
 test('the data model lists the fields of all entities (npm run generate)', () => {
@@ -27,7 +39,7 @@ test('a new field of an entity appears in the data model, with its type and whet
     parts: z.optional(z.array(z.object({ id: z.string() }))),
   };
   const entity = defineEntity({
-    type: 'dummy',
+    type: 'what',
     key: rowKeys.what,
     fields,
     counters: ['uses'],
@@ -35,9 +47,13 @@ test('a new field of an entity appears in the data model, with its type and whet
       model: z.object({ id: z.string(), name: nameSchema, size: z.int(), version: z.int() }),
       of: ({ id, name, parts, version }) => ({ id, name, size: parts?.length ?? 0, version }),
     },
+    parent: { who: () => [] },
+    owns: [{ types: ['what_text', 'what_reference'], at: () => [] }],
+    trash: rowKeys.trashOfMap,
   });
   const page = withEntityFields(readFileSync(DATA_MODEL_PAGE, 'utf8'), [entity]);
-  expect(page).toContain('\n### dummy\n\n`C#<company>#MAP#<containerId> · board#what#<id>`; clients also see `size`');
+  expect(page).toContain('\n### what\n\n`C#<company>#MAP#<containerId> · board#what#<id>`; clients also see `size`');
+  expect(page).toContain('Stands under `who`. Owns `what_text`, `what_reference`. Goes to a trash when it is deleted.');
   expect(page).toContain('| `name` | [Name](api/README.md#name) | yes |');
   expect(page).toContain('| `mood` | whole number or null | no |');
   expect(page).toContain('| `uses` | whole number, a counter | no |');
@@ -48,23 +64,19 @@ test('the page about exports lists their files (npm run generate)', () => {
   expect(isExportPageCurrent()).toBe(true);
 });
 
-test('each entity says beside its definition whether it is exported (defineExport)', () => {
-  expect(allEntities.size).toBeGreaterThan(5);
-  expect([...allEntities.keys()].filter((type) => !exportedFields.has(type))).toEqual([]);
-});
-
 test('an export holds neither the counters of an entity nor what its definition withholds', () => {
   const secret = defineEntity({
-    type: 'dummy',
+    type: 'what',
     key: rowKeys.what,
     fields: { name: nameSchema, uses: z.int(), code: z.string() },
     counters: ['uses'],
     present: null,
   });
   const rows = { of: 'company', range: rowKeys.settings } as const;
-  expect(defineExport(secret, { title: 'Dummies', rows, withheld: ['code'] }).fields).toEqual(['name']);
+  const file = { title: 'Dummies', rows, withheld: ['code'] } as const;
+  expect(exportedFieldsOf(describeEntity(secret, { history: null, export: file }))).toEqual(['name']);
   // Its changes are in the logs.
-  expect(defineExport(secret, null).fields).toEqual(['name', 'code']);
+  expect(exportedFieldsOf(describeEntity(secret, { history: null, export: null }))).toEqual(['name', 'code']);
 });
 
 test('a new file of an export is listed with its title', () => {

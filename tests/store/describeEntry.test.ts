@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { allEntities } from '#lambdas/entities/allEntities.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
 import { describeEntry } from '#lambdas/entities/describeEntry.ts';
-import type { EntityChange } from '#lambdas/store/entity/describe.ts';
+import type { EntityChange } from '#lambdas/store/entity/history.ts';
 import { historyTypes } from '#shared/model/story_map/historyTypes.ts';
 import { changed, created, removed, revived, type Row } from './support/entityChanges.ts';
 import { frameRows } from './support/frameRows.ts';

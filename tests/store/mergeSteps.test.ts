@@ -16,7 +16,7 @@ const keyOf = (id: string): Key => rowKeys.what(keys, 'mapMapMapMapMapMap01', id
 const [A, B] = [keyOf('a'), keyOf('b')];
 
 const entity = defineEntity({
-  type: 'dummy',
+  type: 'what',
   key: rowKeys.what,
   fields: { name: z.string(), uses: z.optional(z.int()), asked: z.optional(z.int()) },
   counters: ['uses', 'asked'],

@@ -1,6 +1,7 @@
 import { createStoryMap } from '#lambdas/entities/story_map/storyMap.ts';
 import { requireUnlinked } from '#lambdas/entities/story_map/storyMapLink.ts';
-import { changeWhat, type WhatItem } from '#lambdas/entities/what/what.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
+import { changeWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

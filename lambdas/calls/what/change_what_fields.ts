@@ -1,5 +1,6 @@
 import type { PriorityItem } from '#lambdas/entities/company/company.ts';
-import { changeWhat, whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { changeWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

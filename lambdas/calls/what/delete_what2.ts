@@ -1,7 +1,8 @@
 import { readReleasesOfWhat } from '#lambdas/entities/release/releasesOfWhat.ts';
 import { requireFitting } from '#lambdas/entities/release/releaseWhat.ts';
-import { removeWhat, type WhatItem } from '#lambdas/entities/what/what.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { leaveReleases, readInReleases } from '#lambdas/entities/what/whatReleases.ts';
+import { removeWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

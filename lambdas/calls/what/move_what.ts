@@ -1,7 +1,7 @@
 import { readReleasesOfWhat } from '#lambdas/entities/release/releasesOfWhat.ts';
 import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/entities/what/places.ts';
-import { reorderWhat, reparentWhat } from '#lambdas/entities/what/what.ts';
 import { requireNoRelease } from '#lambdas/entities/what/whatReleases.ts';
+import { reorderWhat, reparentWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';

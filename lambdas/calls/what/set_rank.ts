@@ -1,5 +1,6 @@
 import { placeInRank, readNeighbours, visibleWhat } from '#lambdas/entities/what/places.ts';
-import { changeWhat, whatEntity } from '#lambdas/entities/what/what.ts';
+import { whatEntity } from '#lambdas/entities/what/what.ts';
+import { changeWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { set_rank } from '#shared/contract/what/set_rank.ts';

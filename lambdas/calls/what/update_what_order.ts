@@ -1,6 +1,6 @@
 import { formerPlace, idsOfFormer, newPlace } from '#lambdas/entities/what/placeChange.ts';
 import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/entities/what/places.ts';
-import { reorderWhat } from '#lambdas/entities/what/what.ts';
+import { reorderWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { update_what_order } from '#shared/contract/what/update_what_order.ts';

@@ -1,7 +1,8 @@
 import type { LinkTypeItem } from '#lambdas/entities/company/company.ts';
 import * as rooms from '#lambdas/entities/story_map/limits.ts';
 import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
-import { requireWhat, type WhatItem } from '#lambdas/entities/what/what.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
+import { requireWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/entities/who/who.ts';
 import { isWhatWhoLinked, linkWhatWhos } from '#lambdas/entities/who/whoLinks.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';

@@ -1,4 +1,5 @@
-import { requireWhat, type WhatItem } from '#lambdas/entities/what/what.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
+import { requireWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/entities/who/who.ts';
 import { isWhatWhoLinked } from '#lambdas/entities/who/whoLinks.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';

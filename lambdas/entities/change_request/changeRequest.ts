@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport, type ExportedRows } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
 import type { Pointer } from '#lambdas/store/entity/derived.ts';
-import type { DescribingRule } from '#lambdas/store/entity/describe.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import type { ExportedRows } from '#lambdas/store/entity/exported.ts';
+import type { DescribingRule } from '#lambdas/store/entity/history.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Key, Keys, SharedKind } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -63,6 +63,10 @@ export const changeRequestEntity = defineEntity({
   key: rowKeys.changeRequest,
   fields,
   present: { model: changeRequestSchema, of: presentChangeRequest },
+  parent: {
+    company_what: (keys, { kind, objectId }) => (kind === 'what' ? [rowKeys.shared(keys, kind, objectId)] : []),
+    company_who: (keys, { kind, objectId }) => (kind === 'who' ? [rowKeys.shared(keys, kind, objectId)] : []),
+  },
   needs: (keys, { kind, objectId, own }) => ({ ranges: [rowKeys.changeRequestParts(keys, kind, objectId, own)] }),
   derived: (keys, row, around) => {
     const { id: requestId, kind, objectId, own, newText, owner, date, escalated } = row;
@@ -89,8 +93,18 @@ export const changeRequestEntity = defineEntity({
   },
 });
 
-export const changeRequestHistory = defineHistory(changeRequestEntity, {
-  describe: {
+/** The open requests that each person has made, with the people who are asked. They are stored beside their entities. */
+const exportedRequests: ExportedRows = {
+  of: 'people',
+  list: (keys, uid) => rowKeys.listedChanges(keys, uid, 'own'),
+  each: (keys, { requestId }) => {
+    const { kind, objectId, own } = requestParts(String(requestId));
+    return rowKeys.changeRequestParts(keys, kind, objectId, own);
+  },
+};
+
+export const changeRequestDescription = describeEntity(changeRequestEntity, {
+  history: {
     subject: () => ({}),
     created: requested,
     removed: null,
@@ -113,21 +127,10 @@ export const changeRequestHistory = defineHistory(changeRequestEntity, {
       applied: null,
     },
   },
-});
-
-/** The open requests that each person has made, with the people who are asked. They are stored beside their entities. */
-const exportedRequests: ExportedRows = {
-  of: 'people',
-  list: (keys, uid) => rowKeys.listedChanges(keys, uid, 'own'),
-  each: (keys, { requestId }) => {
-    const { kind, objectId, own } = requestParts(String(requestId));
-    return rowKeys.changeRequestParts(keys, kind, objectId, own);
+  export: {
+    title: 'Open change requests',
+    rows: exportedRequests,
   },
-};
-
-export const changeRequestExport = defineExport(changeRequestEntity, {
-  title: 'Open change requests',
-  rows: exportedRequests,
 });
 
 export const changeRequestMemberEntity = defineEntity({
@@ -136,6 +139,7 @@ export const changeRequestMemberEntity = defineEntity({
   fields: memberFields,
   present: null,
   changedWith: ['requestId'],
+  parent: { change_request: (keys, { requestId }) => [requestKey(keys, requestId)] },
   needs: (keys, { requestId }) => ({ keys: [requestKey(keys, requestId)] }),
   derived: (keys, member, around) => {
     const request = notDeleted(around.get<ChangeRequestItem>(requestKey(keys, member.requestId)));
@@ -143,13 +147,12 @@ export const changeRequestMemberEntity = defineEntity({
   },
 });
 
-export const changeRequestMemberHistory = defineHistory(changeRequestMemberEntity, {
-  describe: null,
-});
-
-export const changeRequestMemberExport = defineExport(changeRequestMemberEntity, {
-  title: 'Answers to open change requests',
-  rows: exportedRequests,
+export const changeRequestMemberDescription = describeEntity(changeRequestMemberEntity, {
+  history: null,
+  export: {
+    title: 'Answers to open change requests',
+    rows: exportedRequests,
+  },
 });
 
 /** A story map that a request affects, with its name at the time of asking. */

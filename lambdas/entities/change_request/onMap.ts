@@ -1,5 +1,6 @@
 import { renameShared, type SharedEntity, taken, type TextOwner } from '#lambdas/entities/company/shared.ts';
-import { describeWhat, isUnder, requireWhat, whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { isUnder, whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { describeWhat, requireWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { requireWho, whoEntity, type WhoItem } from '#lambdas/entities/who/who.ts';
 import type { AnyEntity } from '#lambdas/store/entity/entity.ts';
 import type { Key, Keys, SharedKind } from '#lambdas/store/keys.ts';

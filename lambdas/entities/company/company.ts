@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
 import type { Derived } from '#lambdas/store/entity/derived.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import type { Keys, SettingKind } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { create } from '#lambdas/store/steps.ts';
@@ -33,6 +32,7 @@ const maturityItemFields = fieldsOf(maturityItemSchema);
 export type CompanyItem = RowOf<typeof companyFields>;
 export type PriorityItem = RowOf<typeof priorityFields>;
 export type LinkTypeItem = RowOf<typeof linkTypeFields>;
+type LinkTypeEntity = typeof whoWhatLinkTypeEntity | typeof whoWhoLinkTypeEntity | typeof referenceTypeEntity;
 export type MaturityItemItem = RowOf<typeof maturityItemFields>;
 
 export const companyEntity = defineEntity({
@@ -51,13 +51,12 @@ export const companyEntity = defineEntity({
   },
 });
 
-export const companyHistory = defineHistory(companyEntity, {
-  describe: null,
-});
-
-export const companyExport = defineExport(companyEntity, {
-  title: 'Company',
-  rows: { of: 'company', key: rowKeys.company },
+export const companyDescription = describeEntity(companyEntity, {
+  history: null,
+  export: {
+    title: 'Company',
+    rows: { of: 'company', key: rowKeys.company },
+  },
 });
 
 /** The name of a setting is unique in its list (rule company.13), also of two additions at once. */
@@ -82,13 +81,12 @@ export const priorityEntity = defineEntity({
   derived: ownsName('priority'),
 });
 
-export const priorityHistory = defineHistory(priorityEntity, {
-  describe: null,
-});
-
-export const priorityExport = defineExport(priorityEntity, {
-  title: 'Priorities of the company',
-  rows: { of: 'company', range: rowKeys.settings },
+export const priorityDescription = describeEntity(priorityEntity, {
+  history: null,
+  export: {
+    title: 'Priorities of the company',
+    rows: { of: 'company', range: rowKeys.settings },
+  },
 });
 
 /**
@@ -105,27 +103,30 @@ function linkType<const Kind extends SettingKind>(kind: Kind) {
 }
 
 export const whoWhatLinkTypeEntity = defineEntity(linkType('who_what_link_type'));
-export const whoWhatLinkTypeHistory = defineHistory(whoWhatLinkTypeEntity, { describe: null });
-
-export const whoWhatLinkTypeExport = defineExport(whoWhatLinkTypeEntity, {
-  title: 'Types of links between Whos and Activities',
-  rows: { of: 'company', range: rowKeys.settings },
+export const whoWhatLinkTypeDescription = describeEntity(whoWhatLinkTypeEntity, {
+  history: null,
+  export: {
+    title: 'Types of links between Whos and Activities',
+    rows: { of: 'company', range: rowKeys.settings },
+  },
 });
 
 export const whoWhoLinkTypeEntity = defineEntity(linkType('who_who_link_type'));
-export const whoWhoLinkTypeHistory = defineHistory(whoWhoLinkTypeEntity, { describe: null });
-
-export const whoWhoLinkTypeExport = defineExport(whoWhoLinkTypeEntity, {
-  title: 'Types of links between Whos',
-  rows: { of: 'company', range: rowKeys.settings },
+export const whoWhoLinkTypeDescription = describeEntity(whoWhoLinkTypeEntity, {
+  history: null,
+  export: {
+    title: 'Types of links between Whos',
+    rows: { of: 'company', range: rowKeys.settings },
+  },
 });
 
 export const referenceTypeEntity = defineEntity(linkType('reference_link'));
-export const referenceTypeHistory = defineHistory(referenceTypeEntity, { describe: null });
-
-export const referenceTypeExport = defineExport(referenceTypeEntity, {
-  title: 'Types of references',
-  rows: { of: 'company', range: rowKeys.settings },
+export const referenceTypeDescription = describeEntity(referenceTypeEntity, {
+  history: null,
+  export: {
+    title: 'Types of references',
+    rows: { of: 'company', range: rowKeys.settings },
+  },
 });
 
 export const maturityItemEntity = defineEntity({
@@ -136,19 +137,18 @@ export const maturityItemEntity = defineEntity({
   derived: ownsName('maturity'),
 });
 
-export const maturityItemHistory = defineHistory(maturityItemEntity, {
-  describe: null,
-});
-
-export const maturityItemExport = defineExport(maturityItemEntity, {
-  title: 'Maturity items of the company',
-  rows: { of: 'company', range: rowKeys.settings },
+export const maturityItemDescription = describeEntity(maturityItemEntity, {
+  history: null,
+  export: {
+    title: 'Maturity items of the company',
+    rows: { of: 'company', range: rowKeys.settings },
+  },
 });
 
 /** The steps that create a company with its initial settings. Of two first people at once, only one succeeds. */
 export function createCompany(keys: Keys, domain: string, createdAt: number): Mutation[] {
   const priorities = DEFAULT_PRIORITIES.map((priority) => ({ id: newId(), ...priority, active: true }));
-  const linkTypes = (entity: typeof referenceTypeEntity, kind: keyof typeof DEFAULT_NAMES) =>
+  const linkTypes = (entity: LinkTypeEntity, kind: keyof typeof DEFAULT_NAMES) =>
     DEFAULT_NAMES[kind].map((name) => {
       const id = newId();
       return create(entity, entity.key(keys, id), id, { name });

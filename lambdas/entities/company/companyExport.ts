@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
 import type { Pointer } from '#lambdas/store/entity/derived.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
 import * as platformKeys from '#lambdas/store/keys/platform.ts';
@@ -32,16 +31,15 @@ export const companyExportEntity = defineEntity({
   fields,
   present: null,
   derived: (keys, { state, exportId }) => ({ pointers: state === 'running' ? runningPointers(keys, exportId) : [] }),
+});
+
+export const companyExportDescription = describeEntity(companyExportEntity, {
+  history: null,
+  export: null,
   upgrade: upgradeCompanyExport,
 });
 
-export const companyExportHistory = defineHistory(companyExportEntity, {
-  describe: null,
-});
-
 // The product's own.
-export const companyExportExport = defineExport(companyExportEntity, null);
-
 /** What lets the worker find a running export, and how far it has come. */
 function runningPointers(keys: Keys, exportId: string): Pointer[] {
   const company = companyOf(keys);

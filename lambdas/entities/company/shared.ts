@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import type { Key, Keys, SharedKind } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { change, create } from '#lambdas/store/steps.ts';
@@ -44,12 +43,13 @@ export const companyWhatEntity = defineEntity({
   present: null,
   derived: ownsText('what'),
 });
-export const companyWhatHistory = defineHistory(companyWhatEntity, { describe: null });
+export const companyWhatDescription = describeEntity(companyWhatEntity, {
+  history: null,
+  export: null,
+});
 // Exports have its text in the rows of each story map.
-export const companyWhatExport = defineExport(companyWhatEntity, null);
-
 /** The same for a Who. */
-export const companyWhoEntity = defineEntity({
+const companyWhoEntity = defineEntity({
   type: 'company_who',
   key: (keys: Keys, id: string) => rowKeys.shared(keys, 'who', id),
   fields,
@@ -57,9 +57,10 @@ export const companyWhoEntity = defineEntity({
   present: null,
   derived: ownsText('who'),
 });
-export const companyWhoHistory = defineHistory(companyWhoEntity, { describe: null });
-export const companyWhoExport = defineExport(companyWhoEntity, null);
-
+export const companyWhoDescription = describeEntity(companyWhoEntity, {
+  history: null,
+  export: null,
+});
 /** The definitions of both kinds. */
 const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;
 

@@ -1,14 +1,13 @@
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
 import type { Counted } from '#lambdas/store/entity/derived.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import {
   type ChangeDescription,
   type DescribingRule,
   type EntityChange,
   type Subject,
   yesOrNo,
-} from '#lambdas/store/entity/describe.ts';
+} from '#lambdas/store/entity/history.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Key, type Keys, mapOf } from '#lambdas/store/keys.ts';
@@ -62,10 +61,12 @@ export const epicEntity = defineEntity({
   placeOf: (keys, row) => keyOfEpic(keys, mapOf(row) ?? '', row),
   changedWith: ['releaseId', 'whatId', 'nameObjectText', 'nameFreeText'],
   present: { model: epicSchema },
-  trash: (keys, containerId, { releaseId, whatId }) => [
-    rowKeys.release(keys, containerId, releaseId),
-    rowKeys.what(keys, containerId, whatId),
-  ],
+  parent: {
+    release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
+    what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
+  },
+  owns: [{ types: ['epic_notes'], at: (keys, row) => [rowKeys.epicNotes(keys, mapOf(row) ?? '', row.id)] }],
+  trash: rowKeys.trashOfMap,
   derived: (keys, row) => {
     const containerId = mapOf(row) ?? '';
     const { releaseId, whatId, completed } = row;
@@ -104,8 +105,8 @@ export const epicEntity = defineEntity({
 });
 
 /** Apart, since reading epics and linking them with issues does not need it. */
-export const epicHistory = defineHistory(epicEntity, {
-  describe: {
+export const epicDescription = describeEntity(epicEntity, {
+  history: {
     subject: ({ was, now }) => {
       const state = { ...was, ...now };
       const { releaseId, whatId } = state as Record<string, string | undefined>;
@@ -140,11 +141,10 @@ export const epicHistory = defineHistory(epicEntity, {
       integrations: null,
     },
   },
-});
-
-export const epicExport = defineExport(epicEntity, {
-  title: 'Epics of releases',
-  rows: { of: 'story_maps', range: rowKeys.epics },
+  export: {
+    title: 'Epics of releases',
+    rows: { of: 'story_maps', range: rowKeys.epics },
+  },
 });
 
 const keyOfEpic = (

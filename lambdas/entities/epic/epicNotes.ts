@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { change, create } from '#lambdas/store/steps.ts';
@@ -26,8 +25,8 @@ export const epicNotesEntity = defineEntity({
   present: { model: epicNotesSchema },
 });
 
-export const epicNotesHistory = defineHistory(epicNotesEntity, {
-  describe: {
+export const epicNotesDescription = describeEntity(epicNotesEntity, {
+  history: {
     subject: ({ was, now }) => {
       const { whatId, epicName } = { ...was, ...now } as Record<string, string | null | undefined>;
       return {
@@ -39,11 +38,10 @@ export const epicNotesHistory = defineHistory(epicNotesEntity, {
     removed: 'epic_notes',
     changed: { text: 'epic_notes', whatId: null, epicName: null },
   },
-});
-
-export const epicNotesExport = defineExport(epicNotesEntity, {
-  title: 'Notes of epics',
-  rows: { of: 'story_maps', range: rowKeys.epicNotesOfMap },
+  export: {
+    title: 'Notes of epics',
+    rows: { of: 'story_maps', range: rowKeys.epicNotesOfMap },
+  },
 });
 
 /** The present notes of an epic, with version 0 when nobody has written any. */

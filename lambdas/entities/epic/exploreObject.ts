@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
@@ -28,6 +27,10 @@ export const exploreObjectEntity = defineEntity({
   counters: ['uses'],
   changedWith: ['releaseId', 'whatId', 'name'],
   present: { model: exploreObjectSchema },
+  parent: {
+    release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
+    what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
+  },
   derived: (keys, row) => {
     const containerId = mapOf(row) ?? '';
     const { releaseId, whatId, exploreType, name } = row;
@@ -50,8 +53,8 @@ export const exploreObjectEntity = defineEntity({
   },
 });
 
-export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
-  describe: {
+export const exploreObjectDescription = describeEntity(exploreObjectEntity, {
+  history: {
     subject: ({ was, now }) => {
       const { releaseId, whatId, name } = { ...was, ...now } as Record<string, string | undefined>;
       return {
@@ -64,11 +67,10 @@ export const exploreObjectHistory = defineHistory(exploreObjectEntity, {
     removed: 'explore_object_removed',
     changed: { name: 'explore_object_name', nameLower: null, releaseId: null, whatId: null, exploreType: null },
   },
-});
-
-export const exploreObjectExport = defineExport(exploreObjectEntity, {
-  title: 'Explore items of releases',
-  rows: { of: 'story_maps', range: rowKeys.exploreObjectsOfMap },
+  export: {
+    title: 'Explore items of releases',
+    rows: { of: 'story_maps', range: rowKeys.exploreObjectsOfMap },
+  },
 });
 
 /** Condition of a transaction: the row exists and is not deleted. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { isVisible, type VisibleMaps } from '#lambdas/entities/story_map/visibleMaps.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
-import { yesOrNo } from '#lambdas/store/entity/describe.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { yesOrNo } from '#lambdas/store/entity/history.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -23,13 +22,17 @@ export const benefitEntity = defineEntity({
   fields,
   changedWith: ['objectiveId', 'name'],
   present: { model: benefitSchema },
+  parent: {
+    company_objective: (keys, row) => [rowKeys.companyFrame(keys, 'objective', row.objectiveId)],
+    story_map: (keys, row) => [rowKeys.storyMap(keys, row.mapId)],
+  },
   derived: (keys, { objectiveId }) => ({
     counts: [{ key: rowKeys.companyFrame(keys, 'objective', objectiveId), attribute: 'benefits' }],
   }),
 });
 
-export const benefitHistory = defineHistory(benefitEntity, {
-  describe: {
+export const benefitDescription = describeEntity(benefitEntity, {
+  history: {
     subject: ({ was, now }) => {
       const { name } = { ...was, ...now } as Record<string, string | undefined>;
       return name === undefined ? {} : { about: name };
@@ -47,11 +50,10 @@ export const benefitHistory = defineHistory(benefitEntity, {
       mapId: null,
     },
   },
-});
-
-export const benefitExport = defineExport(benefitEntity, {
-  title: 'Benefits of objectives',
-  rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
+  export: {
+    title: 'Benefits of objectives',
+    rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
+  },
 });
 
 /** The step that adds a benefit to an objective, by a map that uses it. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { objectives as room } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
-import type { Keys } from '#lambdas/store/keys.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
+import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { objectiveSchema, releaseObjectiveSchema } from '#shared/model/frame.ts';
 import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition } from './frameUse.ts';
 
@@ -31,11 +30,12 @@ export const companyObjectiveEntity = defineEntity({
   derived: derivedOfList('objective'),
 });
 
-export const companyObjectiveHistory = defineHistory(companyObjectiveEntity, { describe: null });
-
-export const companyObjectiveExport = defineExport(companyObjectiveEntity, {
-  title: 'Objectives of the company',
-  rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
+export const companyObjectiveDescription = describeEntity(companyObjectiveEntity, {
+  history: null,
+  export: {
+    title: 'Objectives of the company',
+    rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
+  },
 });
 
 export const objectiveEntity = defineEntity({
@@ -47,31 +47,34 @@ export const objectiveEntity = defineEntity({
   derived: derivedOfUse('objective'),
 });
 
-export const objectiveHistory = defineHistory(objectiveEntity, {
-  describe: {
+export const objectiveDescription = describeEntity(objectiveEntity, {
+  history: {
     subject: ({ id }) => ({ about: id }),
     created: 'objective_added',
     removed: 'objective_removed',
     changed: { name: 'objective_name', nameLower: null, generation: null },
   },
+  export: {
+    title: 'Objectives',
+    rows: { of: 'story_maps', range: rowKeys.objectives },
+  },
 });
 
-export const objectiveExport = defineExport(objectiveEntity, {
-  title: 'Objectives',
-  rows: { of: 'story_maps', range: rowKeys.objectives },
-});
-
-export const releaseObjectiveEntity = defineEntity({
+const releaseObjectiveEntity = defineEntity({
   type: 'release_objective',
   key: (keys: Keys, containerId: string, releaseId: string, id: string) =>
     rowKeys.releaseFrame(keys, 'objective', containerId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseObjectiveSchema },
+  parent: {
+    release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
+    objective: (keys, row) => [rowKeys.objective(keys, mapOf(row) ?? '', row.objectiveId)],
+  },
   derived: derivedOfRelease('objective'),
 });
 
-export const releaseObjectiveHistory = defineHistory(releaseObjectiveEntity, {
-  describe: {
+export const releaseObjectiveDescription = describeEntity(releaseObjectiveEntity, {
+  history: {
     subject: ({ id }) => {
       const [releaseId = '', about = ''] = id.split('-');
       return { releaseId, about };
@@ -85,11 +88,10 @@ export const releaseObjectiveHistory = defineHistory(releaseObjectiveEntity, {
       onMapGeneration: (_change, subject) => [{ type: 'release_objective_added', ...subject }],
     },
   },
-});
-
-export const releaseObjectiveExport = defineExport(releaseObjectiveEntity, {
-  title: 'Objectives of releases',
-  rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
+  export: {
+    title: 'Objectives of releases',
+    rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
+  },
 });
 
 /** Objectives, for code that serves both kinds. */

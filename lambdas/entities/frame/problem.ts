@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { problems as room } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
-import { yesOrNo } from '#lambdas/store/entity/describe.ts';
-import type { Keys } from '#lambdas/store/keys.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { yesOrNo } from '#lambdas/store/entity/history.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
+import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import {
   companyProblemSchema,
   problemObjectiveSchema,
@@ -45,18 +44,17 @@ export const companyProblemEntity = defineEntity({
 });
 
 /** Name and state are shown by the map's copy. */
-export const companyProblemHistory = defineHistory(companyProblemEntity, {
-  describe: {
+export const companyProblemDescription = describeEntity(companyProblemEntity, {
+  history: {
     subject: ({ id }) => ({ about: id }),
     created: null,
     removed: null,
     changed: { name: null, solved: null, description: 'problem_description' },
   },
-});
-
-export const companyProblemExport = defineExport(companyProblemEntity, {
-  title: 'Problems of the company',
-  rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+  export: {
+    title: 'Problems of the company',
+    rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+  },
 });
 
 export const problemEntity = defineEntity({
@@ -68,8 +66,8 @@ export const problemEntity = defineEntity({
   derived: derivedOfUse('problem'),
 });
 
-export const problemHistory = defineHistory(problemEntity, {
-  describe: {
+export const problemDescription = describeEntity(problemEntity, {
+  history: {
     subject: ({ id }) => ({ about: id }),
     created: 'problem_added',
     removed: 'problem_removed',
@@ -80,11 +78,10 @@ export const problemHistory = defineHistory(problemEntity, {
       generation: null,
     },
   },
-});
-
-export const problemExport = defineExport(problemEntity, {
-  title: 'Problems',
-  rows: { of: 'story_maps', range: rowKeys.problems },
+  export: {
+    title: 'Problems',
+    rows: { of: 'story_maps', range: rowKeys.problems },
+  },
 });
 
 export const problemObjectiveEntity = defineEntity({
@@ -92,6 +89,11 @@ export const problemObjectiveEntity = defineEntity({
   key: rowKeys.problemObjective,
   fields: objectiveFields,
   present: { model: problemObjectiveSchema },
+  parent: {
+    company_problem: (keys, row) => [rowKeys.companyFrame(keys, 'problem', row.problemId)],
+    company_objective: (keys, row) => [rowKeys.companyFrame(keys, 'objective', row.objectiveId)],
+    story_map: (keys, row) => [rowKeys.storyMap(keys, row.mapId)],
+  },
   derived: (keys, { problemId, objectiveId, mapId: containerId }) => ({
     pointers: [
       {
@@ -103,34 +105,37 @@ export const problemObjectiveEntity = defineEntity({
   }),
 });
 
-export const problemObjectiveHistory = defineHistory(problemObjectiveEntity, {
-  describe: {
+export const problemObjectiveDescription = describeEntity(problemObjectiveEntity, {
+  history: {
     subject: ({ id }) => ({ about: id.split('-')[0] ?? '' }),
     created: (change, subject) => [{ type: 'problem_objective_added', ...subject, newValue: objectiveOf(change) }],
     removed: (change, subject) => [{ type: 'problem_objective_removed', ...subject, value: objectiveOf(change) }],
     changed: { problemId: null, objectiveId: null, mapId: null },
   },
-});
-
-export const problemObjectiveExport = defineExport(problemObjectiveEntity, {
-  title: 'Objectives of problems',
-  rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+  export: {
+    title: 'Objectives of problems',
+    rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
+  },
 });
 
 /** The id of a link contains its problem and its objective. */
 const objectiveOf = ({ id }: { id: string }): string => id.split('-')[1] ?? '';
 
-export const releaseProblemEntity = defineEntity({
+const releaseProblemEntity = defineEntity({
   type: 'release_problem',
   key: (keys: Keys, containerId: string, releaseId: string, id: string) =>
     rowKeys.releaseFrame(keys, 'problem', containerId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseProblemSchema },
+  parent: {
+    release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
+    problem: (keys, row) => [rowKeys.problem(keys, mapOf(row) ?? '', row.problemId)],
+  },
   derived: derivedOfRelease('problem'),
 });
 
-export const releaseProblemHistory = defineHistory(releaseProblemEntity, {
-  describe: {
+export const releaseProblemDescription = describeEntity(releaseProblemEntity, {
+  history: {
     subject: ({ id }) => {
       const [releaseId = '', about = ''] = id.split('-');
       return { releaseId, about };
@@ -144,11 +149,10 @@ export const releaseProblemHistory = defineHistory(releaseProblemEntity, {
       onMapGeneration: (_change, subject) => [{ type: 'release_problem_added', ...subject }],
     },
   },
-});
-
-export const releaseProblemExport = defineExport(releaseProblemEntity, {
-  title: 'Problems of releases',
-  rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
+  export: {
+    title: 'Problems of releases',
+    rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
+  },
 });
 
 /** Problems, for code that serves both kinds. */

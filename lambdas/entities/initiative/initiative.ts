@@ -1,6 +1,5 @@
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -28,16 +27,17 @@ export const initiativeEntity = defineEntity({
   derived: (keys, { id, created }) => ({
     pointers: [{ key: rowKeys.listedInitiative(keys, created, id), fields: { initiativeId: id } }],
   }),
-  trash: () => [],
-  trashKey: (keys, { owner, id }, deletedAt) => rowKeys.deletedInitiative(keys, owner, deletedAt, id),
+  trash: (keys, { owner, id }, deletedAt) => rowKeys.deletedInitiative(keys, owner, deletedAt, id),
 });
 
 // The History tab is of story maps.
-export const initiativeHistory = defineHistory(initiativeEntity, { describe: null });
-
-export const initiativeExport = defineExport(initiativeEntity, {
-  title: 'Initiatives',
-  rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+export const initiativeDescription = describeEntity(initiativeEntity, {
+  history: null,
+  export: {
+    title: 'Initiatives',
+    rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+  },
+  purge: { erases: (keys, { id }) => [rowKeys.rowsOfInitiative(keys, id)] },
 });
 
 export const initiativeMemberEntity = defineEntity({
@@ -47,11 +47,12 @@ export const initiativeMemberEntity = defineEntity({
   present: { model: initiativeMemberSchema },
 });
 
-export const initiativeMemberHistory = defineHistory(initiativeMemberEntity, { describe: null });
-
-export const initiativeMemberExport = defineExport(initiativeMemberEntity, {
-  title: 'Members of initiatives',
-  rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+export const initiativeMemberDescription = describeEntity(initiativeMemberEntity, {
+  history: null,
+  export: {
+    title: 'Members of initiatives',
+    rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+  },
 });
 
 /** The role of a person in an initiative, from its own item and their member item (rule initiative.2). */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { initiativeOf } from '#lambdas/store/keys.ts';
 import {
@@ -31,11 +30,12 @@ export const releaseGroupEntity = defineEntity({
   present: { model: releaseGroupSchema },
 });
 
-export const releaseGroupHistory = defineHistory(releaseGroupEntity, { describe: null });
-
-export const releaseGroupExport = defineExport(releaseGroupEntity, {
-  title: 'Release groups of initiatives',
-  rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+export const releaseGroupDescription = describeEntity(releaseGroupEntity, {
+  history: null,
+  export: {
+    title: 'Release groups of initiatives',
+    rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+  },
 });
 
 export const initiativeReleaseEntity = defineEntity({
@@ -43,6 +43,7 @@ export const initiativeReleaseEntity = defineEntity({
   key: rowKeys.initiativeRelease,
   fields: releaseFields,
   present: { model: initiativeReleaseSchema },
+  parent: { release_group: (keys, row) => [rowKeys.releaseGroup(keys, initiativeOf(row) ?? '', row.groupId)] },
   derived: (keys, row) => ({
     counts: [
       {
@@ -54,11 +55,12 @@ export const initiativeReleaseEntity = defineEntity({
   }),
 });
 
-export const initiativeReleaseHistory = defineHistory(initiativeReleaseEntity, { describe: null });
-
-export const initiativeReleaseExport = defineExport(initiativeReleaseEntity, {
-  title: 'Releases in initiatives',
-  rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+export const initiativeReleaseDescription = describeEntity(initiativeReleaseEntity, {
+  history: null,
+  export: {
+    title: 'Releases in initiatives',
+    rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+  },
 });
 
 export const initiativeWhatEntity = defineEntity({
@@ -68,9 +70,10 @@ export const initiativeWhatEntity = defineEntity({
   present: { model: initiativeWhatSchema },
 });
 
-export const initiativeWhatHistory = defineHistory(initiativeWhatEntity, { describe: null });
-
-export const initiativeWhatExport = defineExport(initiativeWhatEntity, {
-  title: 'Activities of initiatives',
-  rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+export const initiativeWhatDescription = describeEntity(initiativeWhatEntity, {
+  history: null,
+  export: {
+    title: 'Activities of initiatives',
+    rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
+  },
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -55,17 +54,23 @@ export const integrationEntity = defineEntity({
       ],
     };
   },
-  trash: () => [],
-  trashKey: (keys, { id }, deletedAt) => rowKeys.trashedIntegration(keys, deletedAt, id),
+  owns: [{ types: ['saved_mapping'], at: (keys, { id }) => [rowKeys.savedMappingsOf(keys, id)] }],
+  trash: (keys, { id }, deletedAt) => rowKeys.trashedIntegration(keys, deletedAt, id),
 });
 
-export const integrationHistory = defineHistory(integrationEntity, {
-  describe: null,
-});
-
-export const integrationExport = defineExport(integrationEntity, {
-  title: 'Connections with issue trackers, without their credentials',
-  rows: { of: 'company', range: rowKeys.integrations },
+export const integrationDescription = describeEntity(integrationEntity, {
+  history: null,
+  export: {
+    title: 'Connections with issue trackers, without their credentials',
+    rows: { of: 'company', range: rowKeys.integrations },
+  },
+  // What was read of its issues. Its credential went when it was deleted, and epics keep their links with it.
+  purge: {
+    erases: (keys, { id }) => {
+      const { pk, sk } = rowKeys.readingIssues(keys, id);
+      return [rowKeys.seenIssues(keys, id), { pk, prefix: sk }];
+    },
+  },
 });
 
 /** The integrations of the company that are not deleted; a short range. */

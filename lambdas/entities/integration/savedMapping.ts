@@ -1,6 +1,5 @@
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -23,13 +22,15 @@ export const savedMappingEntity = defineEntity({
   key: rowKeys.savedMapping,
   fields,
   present: { model: savedMappingSchema },
+  parent: { integration: (keys, { integrationId }) => [rowKeys.integration(keys, integrationId)] },
 });
 
-export const savedMappingHistory = defineHistory(savedMappingEntity, { describe: null });
-
-export const savedMappingExport = defineExport(savedMappingEntity, {
-  title: 'Mappings of epics to fields of issue trackers',
-  rows: { of: 'company', range: rowKeys.savedMappings },
+export const savedMappingDescription = describeEntity(savedMappingEntity, {
+  history: null,
+  export: {
+    title: 'Mappings of epics to fields of issue trackers',
+    rows: { of: 'company', range: rowKeys.savedMappings },
+  },
 });
 
 /** The target of a mapping that is given whole. */

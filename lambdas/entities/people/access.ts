@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type FieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { change, create } from '#lambdas/store/steps.ts';
@@ -76,7 +75,6 @@ export const accessEntity = defineEntity({
     }),
     of: presentRegisteredEmail,
   },
-  personal: { email: '', sub: null, signIns: [] },
   derived: (keys, { uid, active, accountDeleted, signIns }) => ({
     pointers: [
       ...bindings(keys, uid, signIns),
@@ -86,12 +84,14 @@ export const accessEntity = defineEntity({
   }),
 });
 
-export const accessHistory = defineHistory(accessEntity, { describe: null });
-
-export const accessExport = defineExport(accessEntity, {
-  title: 'Access and roles of people',
-  rows: { of: 'company', list: rowKeys.users, each: (keys, { email }) => rowKeys.access(keys, String(email)) },
-  withheld: ['sub', 'signIns', 'tokensFrom'],
+export const accessDescription = describeEntity(accessEntity, {
+  history: null,
+  export: {
+    title: 'Access and roles of people',
+    rows: { of: 'company', list: rowKeys.users, each: (keys, { email }) => rowKeys.access(keys, String(email)) },
+    withheld: ['sub', 'signIns', 'tokensFrom'],
+  },
+  personal: { email: '', sub: null, signIns: [] },
 });
 
 export const userEntity = defineEntity({
@@ -99,16 +99,17 @@ export const userEntity = defineEntity({
   key: rowKeys.user,
   fields: userFields,
   present: null,
-  personal: { email: '', username: erasedTexts.person },
   // The access of an erased person, which has this pointer otherwise, is gone.
   derived: (keys, { id, erased }) => ({ pointers: erased === undefined ? [] : [noAccessOf(keys, id)] }),
 });
 
-export const userHistory = defineHistory(userEntity, { describe: null });
-
-export const userExport = defineExport(userEntity, {
-  title: 'People of the company',
-  rows: { of: 'company', range: rowKeys.users },
+export const userDescription = describeEntity(userEntity, {
+  history: null,
+  export: {
+    title: 'People of the company',
+    rows: { of: 'company', range: rowKeys.users },
+  },
+  personal: { email: '', username: erasedTexts.person },
 });
 
 /** Points to a person without access or without an account. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -25,16 +24,15 @@ export const companyAccessRequestEntity = defineEntity({
   key: rowKeys.companyAccessRequest,
   fields,
   present: null,
+});
+
+export const companyAccessRequestDescription = describeEntity(companyAccessRequestEntity, {
+  history: null,
+  export: {
+    title: 'Requests for access to the application',
+    rows: { of: 'company', range: rowKeys.companyAccessRequests },
+  },
   personal: { email: '' },
-});
-
-export const companyAccessRequestHistory = defineHistory(companyAccessRequestEntity, {
-  describe: null,
-});
-
-export const companyAccessRequestExport = defineExport(companyAccessRequestEntity, {
-  title: 'Requests for access to the application',
-  rows: { of: 'company', range: rowKeys.companyAccessRequests },
 });
 
 /** Whether a person asked so recently that asking again changes nothing (rule access.23). */

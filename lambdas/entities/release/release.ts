@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
-import { yesOrNo } from '#lambdas/store/entity/describe.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { yesOrNo } from '#lambdas/store/entity/history.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
@@ -46,11 +45,18 @@ export const releaseEntity = defineEntity({
       fields: { open: !row.completed },
     })),
   }),
-  trash: () => [],
+  owns: [
+    { types: ['release_what'], at: (keys, row) => [rowKeys.whatsOfRelease(keys, mapOf(row) ?? '', row.id)] },
+    {
+      types: ['release_objective', 'release_problem'],
+      at: (keys, row) => [rowKeys.frameOfRelease(keys, mapOf(row) ?? '', row.id)],
+    },
+  ],
+  trash: rowKeys.trashOfMap,
 });
 
-export const releaseHistory = defineHistory(releaseEntity, {
-  describe: {
+export const releaseDescription = describeEntity(releaseEntity, {
+  history: {
     subject: ({ id }) => ({ releaseId: id }),
     created: 'release_created',
     removed: 'release_deleted',
@@ -62,11 +68,10 @@ export const releaseHistory = defineHistory(releaseEntity, {
       created: null,
     },
   },
-});
-
-export const releaseExport = defineExport(releaseEntity, {
-  title: 'Releases of story maps',
-  rows: { of: 'story_maps', range: rowKeys.releases },
+  export: {
+    title: 'Releases of story maps',
+    rows: { of: 'story_maps', range: rowKeys.releases },
+  },
 });
 
 /** The step that makes a release, open and without a time (rule release.1). */

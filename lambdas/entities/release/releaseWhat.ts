@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
 import type { Around, Counted } from '#lambdas/store/entity/derived.ts';
 import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { keyOf, type Keys, mapOf } from '#lambdas/store/keys.ts';
@@ -41,6 +40,18 @@ export const releaseWhatEntity = defineEntity({
     model: releaseWhatSchema,
     of: (item) => ({ ...item, completed: isWhatDone(item) }),
   },
+  parent: {
+    release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
+    what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
+  },
+  owns: [
+    // Epics first, since they use explore items.
+    { types: ['epic'], at: (keys, row) => [rowKeys.epicsOfWhat(keys, mapOf(row) ?? '', row.releaseId, row.whatId)] },
+    {
+      types: ['explore_object'],
+      at: (keys, row) => [rowKeys.exploreObjects(keys, mapOf(row) ?? '', row.releaseId, row.whatId)],
+    },
+  ],
   needs: (keys, row) => ({ keys: [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)] }),
   derived: (keys, row, around) => {
     const containerId = mapOf(row) ?? '';
@@ -87,8 +98,8 @@ function countsOfWhat(keys: Keys, containerId: string, what: WhatItem | undefine
   ];
 }
 
-export const releaseWhatHistory = defineHistory(releaseWhatEntity, {
-  describe: {
+export const releaseWhatDescription = describeEntity(releaseWhatEntity, {
+  history: {
     subject: ({ id }) => {
       const [releaseId = '', whatId = ''] = id.split('-');
       return { releaseId, whatId };
@@ -97,11 +108,10 @@ export const releaseWhatHistory = defineHistory(releaseWhatEntity, {
     removed: 'release_what_removed',
     changed: { releaseId: null, whatId: null, level: null, exported: null },
   },
-});
-
-export const releaseWhatExport = defineExport(releaseWhatEntity, {
-  title: 'Activities in releases',
-  rows: { of: 'story_maps', range: rowKeys.whatsOfReleases },
+  export: {
+    title: 'Activities in releases',
+    rows: { of: 'story_maps', range: rowKeys.whatsOfReleases },
+  },
 });
 
 /** The condition that an Activity is on the map, where it was when it was read. */

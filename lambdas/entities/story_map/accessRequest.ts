@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { AccessItem, UserItem } from '#lambdas/entities/people/access.ts';
 import { defineEntity, type FieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -35,7 +34,6 @@ export const accessRequestEntity = defineEntity({
   key: rowKeys.accessRequest,
   fields,
   present: null,
-  personal: { user_email: '' },
   derived: (keys, { id: userId, containerId, owner, user_email, access_type, date, version }) => ({
     pointers: [
       {
@@ -48,13 +46,13 @@ export const accessRequestEntity = defineEntity({
 
 // A request changes nothing on the map.
 
-export const accessRequestHistory = defineHistory(accessRequestEntity, {
-  describe: null,
-});
-
-export const accessRequestExport = defineExport(accessRequestEntity, {
-  title: 'Requests for access to story maps',
-  rows: { of: 'story_maps', range: rowKeys.accessRequests },
+export const accessRequestDescription = describeEntity(accessRequestEntity, {
+  history: null,
+  export: {
+    title: 'Requests for access to story maps',
+    rows: { of: 'story_maps', range: rowKeys.accessRequests },
+  },
+  personal: { user_email: '' },
 });
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allEntities } from '#lambdas/entities/allEntities.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
 import type { LinkTypeItem } from '#lambdas/entities/company/company.ts';
 import { describeEntry, type HistoryEvent } from '#lambdas/entities/describeEntry.ts';
 import type { ObjectiveItem } from '#lambdas/entities/frame/objective.ts';

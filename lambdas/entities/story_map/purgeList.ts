@@ -9,8 +9,8 @@ import { purgedFrom } from '#shared/rules/story_map/trash.ts';
 /** The company of an entry of a trash, and its key, once it is due. */
 export type DuePurge = { company: CompanyDomain; pk: string; sk: string; due: string };
 
-/** The entities of a story map, counted before the first of them is erased. */
-export type MapCounts = Readonly<Record<string, number>>;
+/** The entities of something like a story map, counted before the first of them is erased. */
+export type EntityCounts = Readonly<Record<string, number>>;
 
 /**
  * Lists an entry of a trash as due, 30 days after its deletion. Safe to repeat.
@@ -23,8 +23,8 @@ export async function listPurge({ pk, sk }: Key, deletedAt: number): Promise<voi
   await writeUnlogged([{ do: 'putPointer', key, fields: { company, entry: { pk, sk } } }]);
 }
 
-/** Keeps the counts of a map with its due entry, since a purge may take several runs. */
-export async function keepCounts({ company, pk, sk, due }: DuePurge, counts: MapCounts): Promise<void> {
+/** Keeps counts with the due entry, since a purge may take several runs. */
+export async function keepCounts({ company, pk, sk, due }: DuePurge, counts: EntityCounts): Promise<void> {
   const fields = { company, entry: { pk, sk }, counts };
   await writeUnlogged([{ do: 'putPointer', key: dueKey(due), fields }]);
 }

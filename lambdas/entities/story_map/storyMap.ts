@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEntity, fieldsOf, pick, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
 import type { Pointer } from '#lambdas/store/entity/derived.ts';
-import { setOrCleared, withNew } from '#lambdas/store/entity/describe.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { setOrCleared, withNew } from '#lambdas/store/entity/history.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Key, type Keys, type ListedRole, mapOf } from '#lambdas/store/keys.ts';
@@ -50,12 +49,26 @@ export const storyMapEntity = defineEntity({
       ],
     };
   },
-  trash: () => [],
-  trashKey: (keys, { owner, id }, deletedAt) => rowKeys.trashedMap(keys, owner, deletedAt, id),
+  // Nobody else sees what it has added to objectives and problems of the company (docs/decisions/0007).
+  owns: [
+    {
+      types: ['benefit'],
+      list: (keys, { id }) => rowKeys.objectives(keys, id),
+      each: (keys, objective) => [rowKeys.rowsOfFrame(keys, 'objective', objective.id)],
+      isOwn: (benefit, { id }) => benefit['mapId'] === id,
+    },
+    {
+      types: ['problem_objective'],
+      list: (keys, { id }) => rowKeys.problems(keys, id),
+      each: (keys, problem) => [rowKeys.rowsOfFrame(keys, 'problem', problem.id)],
+      isOwn: (link, { id }) => link['mapId'] === id,
+    },
+  ],
+  trash: (keys, { owner, id }, deletedAt) => rowKeys.trashedMap(keys, owner, deletedAt, id),
 });
 
-export const storyMapHistory = defineHistory(storyMapEntity, {
-  describe: {
+export const storyMapDescription = describeEntity(storyMapEntity, {
+  history: {
     subject: () => ({}),
     created: ({ was }, subject) => [{ type: was === null ? 'story_map_created' : 'story_map_restored', ...subject }],
     removed: 'story_map_deleted',
@@ -69,11 +82,18 @@ export const storyMapHistory = defineHistory(storyMapEntity, {
       createdAt: null,
     },
   },
-});
-
-export const storyMapExport = defineExport(storyMapEntity, {
-  title: 'Story maps as such',
-  rows: { of: 'story_maps', key: rowKeys.storyMap },
+  export: {
+    title: 'Story maps as such',
+    rows: { of: 'story_maps', key: rowKeys.storyMap },
+  },
+  purge: {
+    erases: (keys, { id }) => [
+      rowKeys.rowsOfMap(keys, id),
+      rowKeys.detailRowsOfMap(keys, id),
+      rowKeys.allSentForMap(keys, id),
+    ],
+    counts: { whats: rowKeys.whats, whos: rowKeys.whos, releases: rowKeys.releases, epics: rowKeys.epics },
+  },
 });
 
 export const memberEntity = defineEntity({
@@ -88,18 +108,17 @@ export const memberEntity = defineEntity({
   },
 });
 
-export const memberHistory = defineHistory(memberEntity, {
-  describe: {
+export const memberDescription = describeEntity(memberEntity, {
+  history: {
     subject: ({ id }) => ({ person: id }),
     created: withNew('member_added', 'role'),
     removed: 'member_removed',
     changed: { role: 'member_role', editorSince: null },
   },
-});
-
-export const memberExport = defineExport(memberEntity, {
-  title: 'Members of story maps',
-  rows: { of: 'story_maps', range: rowKeys.members },
+  export: {
+    title: 'Members of story maps',
+    rows: { of: 'story_maps', range: rowKeys.members },
+  },
 });
 
 /** An entry of a person's list of maps. */

@@ -1,4 +1,5 @@
-import { changeWhat, isUnder, whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { isUnder, whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { changeWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

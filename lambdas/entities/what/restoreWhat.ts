@@ -13,7 +13,8 @@ import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { levelMixRefusal } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { requireAsParent, whatEntity, type WhatItem } from './what.ts';
+import { whatEntity, type WhatItem } from './what.ts';
+import { requireAsParent } from './whatSteps.ts';
 
 /**
  * The steps that restore a deleted Activity with its children, and in the releases that it and they left with it (rule

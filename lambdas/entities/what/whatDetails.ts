@@ -1,10 +1,10 @@
+import type { ParentKeys } from '#lambdas/store/entity/belonging.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
-import { type DescribingRule, isCreated } from '#lambdas/store/entity/describe.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { type DescribingRule, isCreated } from '#lambdas/store/entity/history.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
-import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
+import { type Key, type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { change, create, remove, revive } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -22,7 +22,8 @@ import {
   type WhatText,
   whatTextSchema,
 } from '#shared/model/what/details.ts';
-import { requireWhat, type WhatItem } from './what.ts';
+import type { WhatItem } from './what.ts';
+import { requireWhat } from './whatSteps.ts';
 
 /** Details belong to one generation of their Activity, so one that is added again starts without any. */
 const textFields = fieldsOf(whatTextSchema);
@@ -32,37 +33,42 @@ export type WhatTextItem = RowOf<typeof textFields>;
 export type WhatReferenceItem = RowOf<typeof referenceFields>;
 export type WhatMaturityItem = RowOf<typeof maturityFields>;
 
+const ofWhat: ParentKeys<Key & { whatId: string }> = {
+  what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
+};
+
 export const whatTextEntity = defineEntity({
   type: 'what_text',
   key: rowKeys.whatText,
   fields: textFields,
+  parent: ofWhat,
   present: { model: whatTextSchema },
 });
 
-export const whatTextHistory = defineHistory(whatTextEntity, {
-  describe: {
+export const whatTextDescription = describeEntity(whatTextEntity, {
+  history: {
     subject: ({ id }) => ({ whatId: id }),
     created: 'what_long_description',
     removed: 'what_long_description',
     changed: { text: 'what_long_description', whatId: null, whatGeneration: null },
   },
+  export: {
+    title: 'Long descriptions of Activities',
+    rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
+  },
 });
 
-export const whatTextExport = defineExport(whatTextEntity, {
-  title: 'Long descriptions of Activities',
-  rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
-});
-
-export const whatReferenceEntity = defineEntity({
+const whatReferenceEntity = defineEntity({
   type: 'what_reference',
   key: rowKeys.whatReference,
   fields: referenceFields,
+  parent: ofWhat,
   removedWith: ['whatId', 'name'],
   present: { model: whatReferenceSchema },
 });
 
-export const whatReferenceHistory = defineHistory(whatReferenceEntity, {
-  describe: {
+export const whatReferenceDescription = describeEntity(whatReferenceEntity, {
+  history: {
     subject: ({ was, now }) => {
       const { whatId, name } = { ...was, ...now };
       return { ...(typeof whatId === 'string' && { whatId }), ...(typeof name === 'string' && { about: name }) };
@@ -72,22 +78,22 @@ export const whatReferenceHistory = defineHistory(whatReferenceEntity, {
     // A reference is added and removed, never changed.
     changed: { whatId: null, name: null, referenceTypeId: null, whatGeneration: null },
   },
-});
-
-export const whatReferenceExport = defineExport(whatReferenceEntity, {
-  title: 'References of Activities',
-  rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
+  export: {
+    title: 'References of Activities',
+    rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
+  },
 });
 
 export const whatMaturityEntity = defineEntity({
   type: 'what_maturity',
   key: rowKeys.whatMaturity,
   fields: maturityFields,
+  parent: ofWhat,
   present: { model: whatMaturitySchema },
 });
 
-export const whatMaturityHistory = defineHistory(whatMaturityEntity, {
-  describe: {
+export const whatMaturityDescription = describeEntity(whatMaturityEntity, {
+  history: {
     subject: ({ id }) => ({ whatId: id }),
     created: (change, subject) => [
       ...judged('current', 'what_maturity_current')(change, subject),
@@ -101,11 +107,10 @@ export const whatMaturityHistory = defineHistory(whatMaturityEntity, {
       whatGeneration: null,
     },
   },
-});
-
-export const whatMaturityExport = defineExport(whatMaturityEntity, {
-  title: 'Maturity of Activities',
-  rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
+  export: {
+    title: 'Maturity of Activities',
+    rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
+  },
 });
 
 /**

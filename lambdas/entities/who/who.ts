@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
-import { type DescribingRule, type EntityChange, valuesOf, withNew } from '#lambdas/store/entity/describe.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { type DescribingRule, type EntityChange, valuesOf, withNew } from '#lambdas/store/entity/history.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { create, remove, restore, revive } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import * as errors from '#shared/errors.ts';
+import type { Epic } from '#shared/model/epic/epic.ts';
 import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who/who.ts';
+import { namedWhos } from '#shared/rules/epic/epics.ts';
 import { upgradeWho } from './pendingLabels.ts';
 
 /** `group` and `category` are texts in rows of an older shape. */
@@ -51,7 +52,19 @@ export const whoEntity = defineEntity({
   key: rowKeys.who,
   fields,
   present: { model: whoSchema },
-  trash: () => [],
+  owns: [
+    {
+      types: ['what_who_link'],
+      at: (keys, row) => [rowKeys.whatWhoLinks(keys, mapOf(row) ?? '')],
+      isOwn: ({ whoId }, { id }) => whoId === id,
+    },
+    {
+      types: ['who_who_link'],
+      at: (keys, row) => [rowKeys.whoWhoLinks(keys, mapOf(row) ?? '')],
+      isOwn: ({ whoId, otherWhoId }, { id }) => whoId === id || otherWhoId === id,
+    },
+  ],
+  trash: rowKeys.trashOfMap,
   derived: (keys, row) => {
     const containerId = mapOf(row) ?? '';
     return {
@@ -59,11 +72,10 @@ export const whoEntity = defineEntity({
       counts: [{ key: rowKeys.shared(keys, 'who', row.id), attribute: 'uses' }],
     };
   },
-  upgrade: upgradeWho,
 });
 
-export const whoHistory = defineHistory(whoEntity, {
-  describe: {
+export const whoDescription = describeEntity(whoEntity, {
+  history: {
     subject: ({ id }) => ({ whoId: id }),
     created: 'who_created',
     removed: 'who_deleted',
@@ -76,11 +88,18 @@ export const whoHistory = defineHistory(whoEntity, {
       generation: null,
     },
   },
-});
-
-export const whoExport = defineExport(whoEntity, {
-  title: 'Whos of story maps',
-  rows: { of: 'story_maps', range: rowKeys.whos },
+  export: {
+    title: 'Whos of story maps',
+    rows: { of: 'story_maps', range: rowKeys.whos },
+  },
+  upgrade: upgradeWho,
+  purge: {
+    // Epics show deleted ones by their name (rule epic.6).
+    keptBy: {
+      in: (keys, row) => rowKeys.epics(keys, mapOf(row) ?? ''),
+      refers: (epic, { id }) => namedWhos(epic as unknown as Epic).includes(id),
+    },
+  },
 });
 
 /** The two ends of a link, as its id contains them. */
@@ -91,10 +110,14 @@ export const whatWhoLinkEntity = defineEntity({
   key: rowKeys.whatWhoLink,
   fields: whatWhoLinkFields,
   present: { model: whatWhoLinkSchema },
+  parent: {
+    what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
+    who: (keys, row) => [rowKeys.who(keys, mapOf(row) ?? '', row.whoId)],
+  },
 });
 
-export const whatWhoLinkHistory = defineHistory(whatWhoLinkEntity, {
-  describe: {
+export const whatWhoLinkDescription = describeEntity(whatWhoLinkEntity, {
+  history: {
     subject: (change) => {
       const [whatId = '', whoId = ''] = endsOf(change);
       return { whatId, whoId };
@@ -103,11 +126,10 @@ export const whatWhoLinkHistory = defineHistory(whatWhoLinkEntity, {
     removed: 'what_who_link_removed',
     changed: { linkTypeId: 'what_who_link_type', whatId: null, whoId: null, whatGeneration: null, whoGeneration: null },
   },
-});
-
-export const whatWhoLinkExport = defineExport(whatWhoLinkEntity, {
-  title: 'Links between Whos and Activities',
-  rows: { of: 'story_maps', range: rowKeys.whatWhoLinks },
+  export: {
+    title: 'Links between Whos and Activities',
+    rows: { of: 'story_maps', range: rowKeys.whatWhoLinks },
+  },
 });
 
 export const whoWhoLinkEntity = defineEntity({
@@ -115,6 +137,9 @@ export const whoWhoLinkEntity = defineEntity({
   key: rowKeys.whoWhoLink,
   fields: whoWhoLinkFields,
   present: { model: whoWhoLinkSchema },
+  parent: {
+    who: (keys, row) => [row.whoId, row.otherWhoId].map((id) => rowKeys.who(keys, mapOf(row) ?? '', id)),
+  },
   derived: (keys, row) => {
     const containerId = mapOf(row) ?? '';
     const { whoId, otherWhoId, linkTypeId, whoGeneration, otherWhoGeneration } = row;
@@ -124,8 +149,8 @@ export const whoWhoLinkEntity = defineEntity({
   },
 });
 
-export const whoWhoLinkHistory = defineHistory(whoWhoLinkEntity, {
-  describe: {
+export const whoWhoLinkDescription = describeEntity(whoWhoLinkEntity, {
+  history: {
     subject: (change) => {
       const [one = '', other = ''] = endsOf(change);
       // The id has both in a fixed order; the creating call says which end the link starts from.
@@ -142,11 +167,10 @@ export const whoWhoLinkHistory = defineHistory(whoWhoLinkEntity, {
       otherWhoGeneration: null,
     },
   },
-});
-
-export const whoWhoLinkExport = defineExport(whoWhoLinkEntity, {
-  title: 'Links between Whos',
-  rows: { of: 'story_maps', range: rowKeys.whoWhoLinks },
+  export: {
+    title: 'Links between Whos',
+    rows: { of: 'story_maps', range: rowKeys.whoWhoLinks },
+  },
 });
 
 /**

@@ -1,9 +1,8 @@
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
-import { defineExport } from '#lambdas/store/entity/defineExport.ts';
-import { defineHistory } from '#lambdas/store/entity/defineHistory.ts';
 import type { Derived } from '#lambdas/store/entity/derived.ts';
-import type { EntityChange, Subject } from '#lambdas/store/entity/describe.ts';
+import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import type { AnyEntity } from '#lambdas/store/entity/entity.ts';
+import type { EntityChange, Subject } from '#lambdas/store/entity/history.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { change, create, remove } from '#lambdas/store/steps.ts';
@@ -50,18 +49,17 @@ export const whoGroupEntity = defineEntity({
   derived,
 });
 
-export const whoGroupHistory = defineHistory(whoGroupEntity, {
-  describe: {
+export const whoGroupDescription = describeEntity(whoGroupEntity, {
+  history: {
     subject,
     created: 'who_group_created',
     removed: 'who_group_removed',
     changed: { name: 'who_group_name', orderKey: 'who_group_order' },
   },
-});
-
-export const whoGroupExport = defineExport(whoGroupEntity, {
-  title: 'Groups of Whos',
-  rows: { of: 'story_maps', range: rowKeys.whoLabels },
+  export: {
+    title: 'Groups of Whos',
+    rows: { of: 'story_maps', range: rowKeys.whoLabels },
+  },
 });
 
 export const whoCategoryEntity = defineEntity({
@@ -69,22 +67,24 @@ export const whoCategoryEntity = defineEntity({
   key: rowKeys.whoLabel,
   fields: categoryFields,
   present: { model: whoCategorySchema },
+  parent: {
+    who_group: (keys, row) => (row.groupId === null ? [] : [rowKeys.whoLabel(keys, mapOf(row) ?? '', row.groupId)]),
+  },
   derived,
 });
 
-export const whoCategoryHistory = defineHistory(whoCategoryEntity, {
-  describe: {
+export const whoCategoryDescription = describeEntity(whoCategoryEntity, {
+  history: {
     subject,
     created: 'who_category_created',
     removed: 'who_category_removed',
     // A category stays in its group.
     changed: { name: 'who_category_name', orderKey: 'who_category_order', groupId: null },
   },
-});
-
-export const whoCategoryExport = defineExport(whoCategoryEntity, {
-  title: 'Categories of Whos',
-  rows: { of: 'story_maps', range: rowKeys.whoLabels },
+  export: {
+    title: 'Categories of Whos',
+    rows: { of: 'story_maps', range: rowKeys.whoLabels },
+  },
 });
 
 /** The definition of a row's kind. */

@@ -1,5 +1,6 @@
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
-import { requireWhat, type WhatItem } from '#lambdas/entities/what/what.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
+import { requireWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

@@ -1,4 +1,4 @@
-import { allEntities } from '#lambdas/entities/allEntities.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
 import type { LoggedChange } from '#lambdas/store/changeLog.ts';
 import type { Fields } from '#lambdas/store/steps/mutations.ts';
 

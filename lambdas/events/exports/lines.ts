@@ -8,7 +8,7 @@ import type { ExportedRow } from './sources.ts';
  * `storyMapId` and in `initiativeId`.
  */
 export function lineOf(row: ExportedRow): string {
-  const storyMapId = mapOf(row) ?? /#DETAIL#(\w+)$/.exec(row.pk)?.[1];
+  const storyMapId = mapOf(row);
   const initiativeId = initiativeOf(row);
   const place = {
     ...(storyMapId !== undefined && { storyMapId }),

@@ -1,5 +1,5 @@
 import type { NamedFile } from '#lambdas/entities/allExports.ts';
-import type { Parents } from '#lambdas/store/entity/defineExport.ts';
+import type { Parents } from '#lambdas/store/entity/exported.ts';
 import type { Key, Range } from '#lambdas/store/keys.ts';
 import { earliest } from '#lambdas/store/rangeReads.ts';
 import type { Reader } from '#lambdas/store/reader.ts';

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Stored } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
+import type { EntityType } from '#shared/model/entityTypes.ts';
+import type { Belonging } from './belonging.ts';
 import type { Around, Derived, Needs } from './derived.ts';
-import type { AnyEntity, Shape, Upgrade } from './entity.ts';
+import type { AnyEntity, Shape } from './entity.ts';
 
 /** The values of some fields. */
 export type FieldsOf<Fields extends Shape> = z.infer<z.ZodMiniObject<Fields>>;
@@ -29,13 +31,14 @@ type Shown<Fields extends Shape, Model extends ModelOfAnswer> = {
 };
 
 export type EntityDefinition<
+  Type extends EntityType,
   Fields extends Shape,
   Counter extends keyof Fields,
   Args extends readonly unknown[],
   Model extends ModelOfAnswer,
-> = {
+> = Belonging<RowOf<Fields>> & {
   /** The type in the table, the change log and the answers of commands. It is stored, so it never changes. */
-  type: string;
+  type: Type;
   /** Builds the key of the row. */
   key: (keys: Keys, ...args: Args) => Key;
   /** All fields that a row holds beside its keys, its id and its version. */
@@ -57,28 +60,16 @@ export type EntityDefinition<
    * bring them from one state to the next, so that no command writes them.
    */
   derived?: (keys: Keys, row: RowOf<Fields>, around: Around) => Derived;
-  /** For entities that are in a trash once deleted: the rows of the ones that they belong to. */
-  trash?: (keys: Keys, containerId: string, row: RowOf<Fields>) => Key[];
-  /** The key of its entry there, if that is not in the trash of its map. */
-  trashKey?: (keys: Keys, row: RowOf<Fields>, deletedAt: number) => Key;
-  /**
-   * Upgrades a row that an earlier release wrote: a function in a file beside the definitions, so that code that reads
-   * rows does not load the definition.
-   */
-  upgrade?: Upgrade;
-  /**
-   * What takes the place of fields that hold a person's name, address or sign-ins in the change log once that person is
-   * erased. The id of such an entity is the uid.
-   */
-  personal?: Readonly<Partial<Record<keyof Fields, unknown>>>;
 };
 
 export type Entity<
+  Type extends EntityType = EntityType,
   Fields extends Shape = Shape,
   Counter extends keyof Fields = never,
   Args extends readonly unknown[] = readonly never[],
   Model extends ModelOfAnswer = ModelOfAnswer,
 > = Omit<AnyEntity, 'present'> & {
+  readonly type: Type;
   readonly fields: Fields;
   readonly counters: readonly Counter[];
   key(keys: Keys, ...args: Args): Key;
@@ -89,15 +80,16 @@ export type Entity<
 /**
  * Defines an entity: everything the server knows of one kind of row, written once. The shape for clients, the
  * validation of answers, the reading of old rows and the table in docs/data-model.md are derived from it
- * (docs/decisions/0033). Its history and its export are defined beside it (`defineHistory`, `defineExport`).
+ * (docs/decisions/0033). What only its history, exports and erasure need is described beside it (`describeEntity`).
  * @__NO_SIDE_EFFECTS__
  */
 export function defineEntity<
+  const Type extends EntityType,
   const Fields extends Shape,
   Args extends readonly unknown[],
   Model extends ModelOfAnswer,
   const Counter extends keyof Fields = never,
->(definition: EntityDefinition<Fields, Counter, Args, Model>): Entity<Fields, Counter, Args, Model> {
+>(definition: EntityDefinition<Type, Fields, Counter, Args, Model>): Entity<Type, Fields, Counter, Args, Model> {
   const { present, ...parts } = definition;
   const { model = null, of } = present ?? {};
   const names = model instanceof z.ZodMiniObject ? Object.keys(model.shape) : undefined;
@@ -105,8 +97,7 @@ export function defineEntity<
     counters: [],
     changedWith: [],
     removedWith: parts.changedWith ?? [],
-    ...(parts as Pick<AnyEntity, 'placeOf' | 'needs' | 'derived' | 'trash' | 'trashKey' | 'upgrade' | 'personal'> &
-      typeof parts),
+    ...(parts as Pick<AnyEntity, 'placeOf' | 'needs' | 'derived' | 'parent' | 'owns' | 'trash'> & typeof parts),
     model,
     // Of a model that is not one object (or none), only `of` knows what clients see.
     present: (item) => (names === undefined ? of?.(item) : picked(names, of?.(item) ?? item)) as z.infer<Model>,

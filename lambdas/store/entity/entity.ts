@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Stored } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
+import type { EntityType } from '#shared/model/entityTypes.ts';
+import type { OwnRows, ParentKeys } from './belonging.ts';
 import type { Deriving } from './derived.ts';
-import type { Description } from './describe.ts';
 
 /** The fields of an entity by name, as zod models. */
 export type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -16,7 +17,7 @@ export type Upgrade = (row: Record<string, unknown>) => Record<string, unknown>;
 
 /** Any entity, as `defineEntity` returns it. */
 export type AnyEntity = Deriving & {
-  readonly type: string;
+  readonly type: EntityType;
   readonly fields: Shape;
   readonly counters: readonly PropertyKey[];
   /** The shape that clients see; null for entities that never leave the server. */
@@ -25,15 +26,7 @@ export type AnyEntity = Deriving & {
   readonly changedWith: readonly string[];
   readonly placeOf: ((keys: Keys, row: Row) => Key) | undefined;
   present(item: Row): Record<string, unknown> | undefined;
-  readonly trash: ((keys: Keys, containerId: string, row: Row) => Key[]) | undefined;
-  readonly trashKey: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
-  readonly upgrade: Upgrade | undefined;
-  readonly personal: Readonly<Record<string, unknown>> | undefined;
-};
-
-/** How the changes of an entity read in the history. */
-export type EntityHistory = {
-  /** The entity's type. */
-  readonly of: string;
-  readonly describe: Description<string> | null;
+  readonly parent: ParentKeys | undefined;
+  readonly owns: readonly OwnRows[] | undefined;
+  readonly trash: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
 };

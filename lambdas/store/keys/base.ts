@@ -54,7 +54,7 @@ export const sharedPk = (co: Keys, kind: SharedKind, id: string) => `${co}#${kin
 
 /** The story map of an entity, by its key; undefined for entities of the company. */
 export function mapOf({ pk }: Key): string | undefined {
-  return /#MAP#([0-9A-Za-z]+)$/.exec(pk)?.[1];
+  return /#(?:MAP|DETAIL)#([0-9A-Za-z]+)$/.exec(pk)?.[1];
 }
 
 /** The initiative of an entity, by its key; undefined for entities outside of initiatives. */

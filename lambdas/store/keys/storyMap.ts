@@ -1,6 +1,6 @@
 import { sortableTime } from '#lambdas/store/sortableTime.ts';
 import type { Key, Keys, ListedRole, Range } from './base.ts';
-import { detailsIn, idsOf, inMap, inUser, mapPk, rangeOf } from './base.ts';
+import { detailsIn, idsOf, inMap, inUser, mapOf, mapPk, rangeOf } from './base.ts';
 
 /** Everything that is stored for a map with its log, and all of its details. */
 export const rowsOfMap = (co: Keys, containerId: string): Range => ({ pk: mapPk(co, containerId), prefix: '' });
@@ -34,6 +34,9 @@ export const awaitingRequests = (co: Keys, owner: string): Range => ({ pk: `${co
 export const trash = (co: Keys, containerId: string): Range => rangeOf(co, containerId, 'trash#');
 export const trashed = (co: Keys, containerId: string, deletedAt: number, type: string, id: string): Key =>
   inMap(co, containerId, `trash#${sortableTime(deletedAt)}#${type}#${id}`);
+/** The entry of an entity in the trash of its map. */
+export const trashOfMap = (co: Keys, row: Key & { type: string; id: string }, deletedAt: number): Key =>
+  trashed(co, mapOf(row) ?? '', deletedAt, row.type, row.id);
 /** The deleted story maps of a person, oldest first, and an entry of them (rule trash.9). */
 export const trashOfOwner = (co: Keys, uid: string): Range => ({ pk: `${co}#USER#${uid}`, prefix: 'trash#' });
 export const trashedMap = (co: Keys, uid: string, deletedAt: number, containerId: string): Key =>

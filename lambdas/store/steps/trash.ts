@@ -1,4 +1,4 @@
-import { type Key, keyOf, type Keys, mapOf, trashed } from '#lambdas/store/keys.ts';
+import { type Key, keyOf, type Keys } from '#lambdas/store/keys.ts';
 import type { Deletion, EntityStep, Mutation } from './mutations.ts';
 
 /**
@@ -15,8 +15,7 @@ export type TrashEntry = Key & {
 
 /** The key of an entity's entry; undefined for one that is in no trash. */
 function keyOfEntry(keys: Keys, { entity, item }: EntityStep, at: number): Key | undefined {
-  if (entity.trash === undefined) return undefined;
-  return entity.trashKey?.(keys, item, at) ?? trashed(keys, mapOf(item) ?? '', at, item.type, item.id);
+  return entity.trash?.(keys, item, at);
 }
 
 /** The steps that list what a step deletes. @param deleted all that the same change deletes */
@@ -33,7 +32,7 @@ export function enterTrash(
     at,
     by,
     row: keyOf(item),
-    under: entity.trash?.(keys, mapOf(item) ?? '', item),
+    under: Object.values(entity.parent ?? {}).flatMap((keysOf) => keysOf(keys, item)),
     with: deleted.filter((other) => other.entity.trash === undefined).map((other) => keyOf(other.item)),
   };
   return [{ do: 'putPointer', key, fields }];

@@ -1,3 +1,5 @@
+import * as commonTexts from '#shared/texts/common.ts';
+
 /** Mails that tell people about pending requests and answers, and the setting to receive them. */
 
 export const somebody = 'Somebody';
@@ -35,7 +37,7 @@ export const accepted = {
     view: '{name} has accepted your request: you can view the story map “{map}” now.',
     edit: '{name} has accepted your request: you can edit the story map “{map}” now.',
   },
-  action: 'Open the story map',
+  action: commonTexts.openStoryMap,
 } as const;
 export const declined = {
   title: 'Your request for access was declined',

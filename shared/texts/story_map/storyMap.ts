@@ -23,6 +23,7 @@ export const tabs = {
 } as const;
 export const viewAccess = 'You have view access to this Story Map';
 export const viewOnly = 'View only';
+export const offline = 'Offline: you can read, but not change';
 export const pageTitle = 'Story map';
 export const deniedHelp = 'Ask its owner to share it with you, or check the address.';
 export const backToList = 'Back to your story maps';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_DOMAIN } from '#infra/local/provider/domains.ts';
-import { allEntities } from '#lambdas/entities/allEntities.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
 import type { LogEntry, LoggedChange } from '#lambdas/store/changeLog.ts';
 import { mapOf } from '#lambdas/store/keys.ts';
 import { readContext, stepsTo, type Wanted } from '#lambdas/store/steps/stepsTo.ts';
@@ -62,7 +62,7 @@ function rowOf(table: Table, change: LoggedChange, containerId: string | undefin
 
 /** Its state before the change. */
 function wantedBefore(table: Table, change: LoggedChange, containerId: string | undefined): Wanted {
-  const entity = allEntities.get(change.type) ?? expect.fail(`${change.type} is unknown`);
+  const entity = allEntities.get(change.type)?.entity ?? expect.fail(`${change.type} is unknown`);
   const { deletedAt, ...was } = change.was ?? { deletedAt: 0 };
   const isDeleted = typeof deletedAt === 'number';
   const isRemoval = typeof change.now?.['deletedAt'] === 'number';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { allEntities } from '#lambdas/entities/allEntities.ts';
+import { allEntities } from '#lambdas/entities/all.ts';
 import type { LogEntry, LoggedChange } from '#lambdas/store/changeLog.ts';
 import type { TableItem } from './table.ts';
 
@@ -8,7 +8,7 @@ export type State = Map<string, Record<string, unknown>>;
 
 /** Whether the log leaves out a field: keys, and counters derived from the rest. */
 function isNotLogged(type: unknown, field: string): boolean {
-  const counters = allEntities.get(String(type))?.counters ?? [];
+  const counters = allEntities.get(String(type))?.entity.counters ?? [];
   return ['pk', 'sk', 'type', 'id'].includes(field) || counters.includes(field);
 }
 

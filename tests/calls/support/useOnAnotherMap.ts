@@ -1,5 +1,5 @@
 import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
-import { placeWhat } from '#lambdas/entities/what/what.ts';
+import { placeWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { BACKBONE } from '#shared/model/limits.ts';

@@ -59,7 +59,7 @@ module.exports = [
   only(
     'web-replica',
     '^web/src/replica/[^/]+$',
-    ['^web/src/replica/[^/]+$', '^web/src/base/api/(ApiError|client)\\.ts$', shared],
+    ['^web/src/replica/([^/]+|kept/[^/]+)$', '^web/src/base/api/(ApiError|client)\\.ts$', shared],
     {
       except: '^web/src/replica/useReplica\\.ts$',
       why: 'The kernel of the replica knows entities, versions and the client of the server: no React, no subject.',
@@ -71,7 +71,7 @@ module.exports = [
   only(
     'web-replica-subjects',
     '^web/src/replica/[^/]+/',
-    ['^web/src/(replica|base)/', shared, npm('react', '@tanstack/react-query')],
+    ['^web/src/(replica|base)/', shared, npm('react', '@tanstack/react-query', 'idb')],
     { why: 'What the screen knows of a subject shows nothing.' },
   ),
   only('web-board', '^web/src/board/', ['^web/src/(board|components|replica|base)/', shared, anyNpm], {

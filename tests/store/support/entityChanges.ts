@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '#lambdas/entities/describeEntry.ts';
-import type { EntityChange } from '#lambdas/store/entity/describe.ts';
+import type { EntityChange } from '#lambdas/store/entity/history.ts';
 import type { HistoryType } from '#shared/model/story_map/historyTypes.ts';
 
 /** How one change of an entity reads: the type of the line, the change, and what else the line says. */

@@ -13,6 +13,8 @@ const labels = defineClientEntity<Label>()('label');
 
 const rename = (apply: 'works' | 'fails') =>
   defineCommand<Rename>({
+    name: 'rename_who_label',
+    keep: true,
     type: labels.type,
     subject: ({ label }) => label,
     missing: labelDoesNotExist,

@@ -34,10 +34,15 @@ export function isTemporary(id: string): boolean {
   return id.startsWith(TEMPORARY);
 }
 
-/** A command's input with all ids in it replaced. @param idOf the new id of an id, or the same */
+/**
+ * A command's input with all ids in it replaced; the same object when that changes nothing.
+ * @param idOf the new id of an id, or the same
+ */
 export function withIds<Input>(input: Input, idOf: (id: string) => string): Input {
   if (typeof input === 'string') return idOf(input) as Input;
-  if (Array.isArray(input)) return input.map((item: unknown) => withIds(item, idOf)) as Input;
   if (typeof input !== 'object' || input === null) return input;
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, withIds(value, idOf)])) as Input;
+  const before = Object.entries(input) as [string, unknown][];
+  const after = before.map(([name, value]) => [name, withIds(value, idOf)] as const);
+  if (after.every(([, value], index) => value === before[index]?.[1])) return input;
+  return (Array.isArray(input) ? after.map(([, value]) => value) : Object.fromEntries(after)) as Input;
 }

@@ -36,6 +36,13 @@ export type Added = { id: string; reused: boolean };
  * and sent whatever the server answers meanwhile.
  */
 export type Command<Input, Answer extends ChangeAnswer = ChangeAnswer> = {
+  /** Identifies the kind of edit in this browser's storage, so it must stay the same. */
+  name: string;
+  /**
+   * Whether it is kept in this browser until it is answered, also across reloads. True for edits of boards and texts
+   * only: never for passwords, access, people, owners, integrations, deleted maps, mails or changes in Jira.
+   */
+  keep: boolean;
   /** The type of the entity it changes. */
   type: string;
   /** The id of the entity it changes. Edits of one entity are sent one after another. */
@@ -53,8 +60,10 @@ export type Command<Input, Answer extends ChangeAnswer = ChangeAnswer> = {
   apply?: (draft: Draft, input: Input, refused: Refusal | null) => void;
   /** Builds its call. @throws ApiError when it cannot be built */
   request: (input: Input, reading: Reading) => Request;
-  /** True for edits that keep their typed text after a refusal, until sent again or discarded. */
-  isTyped?: boolean;
+  /** The typed text. It stays after a refusal until sent again or discarded. */
+  typed?: (input: Input) => string;
+  /** True when a form awaits the answer: while it is open, it keeps the text of a refused edit itself. */
+  inForm?: true;
   /** Only for additions. */
   adds?: {
     /** The temporary id. */
@@ -80,6 +89,8 @@ export type Pending<Input = unknown> = {
   command: AnyCommand;
   input: Input;
   refused: Refusal | null;
+  /** When it was made, in milliseconds. */
+  at: number;
 };
 
 /** Defines a kind of edit; each feature defines its own. */

@@ -19,8 +19,11 @@ export function theirsIn(refusal: Conflict | null | undefined, field: string): s
   return typeof theirs === 'string' ? theirs : undefined;
 }
 
-/** The state that a pending edit adds to an entity: not confirmed yet, and the refused text. */
-export type Unconfirmed = { isNew?: true; refused?: Refusal & { typed: string } };
+/**
+ * The state that a pending edit adds to an entity: not confirmed yet, and the refused text. `isGone` when a colleague
+ * has deleted the entity, which shows only for the sake of that text.
+ */
+export type Unconfirmed = { isNew?: true; isGone?: true; refused?: Refusal & { typed: string } };
 
 /** An entity as the screen shows it: confirmed, or with pending edits applied. */
 export type Seen<Entity extends Versioned> = Entity & { unconfirmed?: Unconfirmed };

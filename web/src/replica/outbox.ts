@@ -40,17 +40,26 @@ export class Outbox {
     await Promise.all(this.#unsettled.map(({ settled }) => settled));
   }
 
-  /** Repeats a call while the network is down. The call must take effect once, however often it arrives. */
-  async persist<Result>(call: () => Promise<Result>): Promise<Result> {
-    for (const ms of this.#retryMs) {
+  /**
+   * Repeats a call while the network is down. The call must take effect once, however often it arrives.
+   * @param isPatient whether to go on after the last of the waits; without waits there is no further attempt
+   * @param onFailure called after each attempt that did not reach the server
+   */
+  async persist<Result>(
+    call: () => Promise<Result>,
+    isPatient: () => boolean = () => false,
+    onFailure: () => void = () => undefined,
+  ): Promise<Result> {
+    for (let attempt = 0; ; attempt += 1) {
       try {
         return await call();
       } catch (error) {
-        if (!(error instanceof ApiError && error.isNetworkFailure)) throw error;
+        const ms = this.#retryMs[attempt] ?? (isPatient() ? this.#retryMs.at(-1) : undefined);
+        if (ms === undefined || !(error instanceof ApiError && error.isNetworkFailure)) throw error;
+        onFailure();
         await networkOr(ms);
       }
     }
-    return call();
   }
 }
 
@@ -61,7 +70,7 @@ function depend(earlier: Pick<Waiting, 'subject' | 'names'>, later: Pick<Waiting
 }
 
 /** Waits this long, or until the browser reports that the network is back. */
-function networkOr(ms: number): Promise<void> {
+export function networkOr(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

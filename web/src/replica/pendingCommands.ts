@@ -1,14 +1,18 @@
 import type { ChangeAnswer } from '#shared/contract/change.ts';
-import { ApiError } from '#web/base/api/ApiError.ts';
 import { isTemporary, withIds } from './aliases.ts';
-import type { Added, AnyCommand, Call, Command, Draft, Pending, Request } from './command.ts';
+import type { Added, AnyCommand, Call, Command, Pending, Request } from './command.ts';
+import { Delivery, Paused, TooOld } from './delivery.ts';
+import { Drawing } from './drawing.ts';
 import type { Refusal } from './entity.ts';
+import { adoptedEdit, HELD } from './kept/adoptedEdit.ts';
+import type { Journal, Waiting } from './kept/Journal.ts';
+import { isTooOld, type KeptCommand } from './kept/keptCommand.ts';
 import { PENDING_KEY } from './keys.ts';
 import { Outbox } from './outbox.ts';
-import { refusalOf, refused } from './refusal.ts';
+import { isUnclear, refusalOf, refused } from './refusal.ts';
 import { scopeOfInput } from './replica.ts';
 import type { Scope } from './scope.ts';
-import { sentKeys } from './sentKeys.ts';
+import { withoutEntity } from './unsaved.ts';
 
 /** The result of an edit, for notices to users. */
 export type CommandEvent =
@@ -20,9 +24,14 @@ export type CommandEvent =
    */
   | { kind: 'added'; pending: Pending; temporary: string; id: string; wasThere: boolean; reused: boolean };
 
-/** How an edit was sent: its key, and the exact request when no clear answer came, since it may have taken effect. */
-type Attempt = { key: string; request: Request | null };
-type Entry = Pending & { attempt: Attempt; settle: (answer: ChangeAnswer) => void; reject: (error: unknown) => void };
+type Entry = Waiting & { settle: (answer: ChangeAnswer) => void; reject: (error: unknown) => void };
+
+export type PendingOptions = {
+  /** See `Outbox`. */
+  retryMs?: readonly number[];
+  /** Keeps the edits in this browser; without it they last as long as the page. */
+  journal?: Journal | undefined;
+};
 
 /**
  * The edits of a scope that the server has not confirmed. They are replayed in order on top of the confirmed state. An
@@ -32,36 +41,39 @@ type Entry = Pending & { attempt: Attempt; settle: (answer: ChangeAnswer) => voi
 export class PendingCommands {
   readonly outbox: Outbox;
   readonly #scope: Scope;
-  readonly #call: Call;
+  readonly #journal: Journal | undefined;
   readonly #listeners = new Set<(event: CommandEvent) => void>();
-  readonly #draft: Draft;
+  readonly #drawing: Drawing;
   #entries: readonly Entry[] = [];
   #preview: Pending | null = null;
-  /** The edits whose overlay threw. */
-  readonly #faulty = new Set<number>();
   #seq = 0;
+  readonly #delivery: Delivery;
+  #isPaused = false;
 
-  /** @param retryMs see `Outbox` */
-  constructor(scope: Scope, call: Call, retryMs?: readonly number[]) {
+  constructor(scope: Scope, call: Call, { retryMs, journal }: PendingOptions = {}) {
     this.#scope = scope;
-    this.#call = call;
+    this.#journal = journal;
     this.outbox = new Outbox(retryMs);
-    this.#draft = {
-      get: (definition, id) => scope.get(definition, id),
-      row: (index, group) => scope.row(index, group),
-      put: ({ type }, entity) => scope.overlay(type, entity.id, entity),
-      drop: ({ type }, id) => scope.overlay(type, id, null),
-    };
-    scope.drawWith(() => this.#draw(this.#entries, this.#preview));
+    this.#drawing = new Drawing(scope);
+    const onStalled = () => scope.update(() => undefined, PENDING_KEY);
+    this.#delivery = new Delivery(scope.name, { outbox: this.outbox, call, journal }, onStalled);
+    scope.drawWith(() =>
+      this.#drawing.draw(this.#preview === null ? this.#entries : [...this.#entries, this.#preview]),
+    );
   }
 
-  get all(): readonly Pending[] {
+  get all(): readonly Waiting[] {
     return this.#entries;
   }
 
   /** The number of edits neither answered nor refused. To follow it, subscribe to `PENDING_KEY`. */
   get unanswered(): number {
     return this.#entries.filter(({ refused }) => refused === null).length;
+  }
+
+  /** Whether the last attempt to send did not reach the server. To follow it, subscribe to `PENDING_KEY`. */
+  get isStalled(): boolean {
+    return this.#delivery.isStalled;
   }
 
   /** Subscribes to the results of edits. @returns unsubscribes */
@@ -78,13 +90,13 @@ export class PendingCommands {
   begin<Input, Answer extends ChangeAnswer>(
     command: Command<Input, Answer>,
     given: Input,
-    key?: string,
+    key: string = crypto.randomUUID(),
   ): Promise<Answer> {
     const input = this.#named(given);
-    this.#seq += 1;
-    const pending: Pending = { seq: this.#seq, command: command as AnyCommand, input, refused: null };
     const answer = new Promise<ChangeAnswer>((settle, reject) => {
-      const entry: Entry = { ...pending, attempt: newAttempt(key), settle, reject };
+      const made = { command: command as AnyCommand, input, refused: null, at: Date.now() };
+      const sent = { id: crypto.randomUUID(), key, request: null, isOurs: true, isAdopted: false };
+      const entry: Entry = { ...made, ...sent, seq: ++this.#seq, settle, reject };
       this.#set([...this.#entries, entry]);
       this.#enqueue(entry);
     });
@@ -92,21 +104,55 @@ export class PendingCommands {
     return answer as Promise<Answer>;
   }
 
+  /** Shows edits that were made before this page was loaded, or in another tab; `takeOver` sends them. */
+  adopt(left: readonly { kept: KeptCommand; command: AnyCommand }[]): void {
+    const known = new Set(this.#entries.map(({ id }) => id));
+    const adopted = left
+      .filter(({ kept }) => !known.has(kept.id))
+      .map(({ kept, command }): Entry => {
+        const edit = adoptedEdit(kept, command, ++this.#seq);
+        return { ...edit, input: this.#named(edit.input), settle: unheard, reject: unheard };
+      });
+    if (adopted.length > 0) this.#set([...this.#entries, ...adopted].sort((a, b) => a.at - b.at));
+  }
+
+  /** Sends adopted edits from this tab. */
+  takeOver(ids: ReadonlySet<string>): void {
+    const isTaken = ({ id, isOurs, refused }: Entry) => ids.has(id) && !isOurs && refused === null;
+    const taken = new Set(this.#entries.filter(isTaken).map(({ id }) => id));
+    if (taken.size === 0) return;
+    this.#set(this.#entries.map((entry) => (taken.has(entry.id) ? { ...entry, isOurs: true } : entry)));
+    for (const entry of this.#entries) if (taken.has(entry.id)) this.#enqueue(entry);
+  }
+
+  /** Follows what another tab has done with an edit: null when it was answered or discarded. */
+  follow(id: string, kept: KeptCommand | null): void {
+    this.#set(
+      this.#entries.flatMap((entry) => {
+        if (entry.id !== id) return entry;
+        return kept === null ? [] : { ...entry, refused: kept.refused, input: this.#named(kept.input), isOurs: false };
+      }),
+    );
+  }
+
   /** Sends a refused edit again. With another input it is a new command. */
   again(seq: number, input?: unknown): void {
     const refused = this.#entries.find((entry) => entry.seq === seq);
     if (refused === undefined) return;
+    const isNew = input !== undefined || isTooOld(refused);
     const again: Entry = {
       ...refused,
       refused: null,
-      ...(input !== undefined && { input: this.#named(input), attempt: newAttempt() }),
+      isOurs: true,
+      ...(input !== undefined && { input: this.#named(input) }),
+      ...(isNew && { key: crypto.randomUUID(), request: null, at: Date.now() }),
     };
     this.#set(this.#entries.map((entry) => (entry.seq === seq ? again : entry)));
     this.#enqueue(again);
   }
 
   /** Discards edits. Those already sent may still take effect. */
-  discard(isForgotten: (pending: Pending) => boolean): void {
+  discard(isForgotten: (pending: Waiting) => boolean): void {
     const left = this.#entries.filter((entry) => !isForgotten(entry));
     if (left.length < this.#entries.length) this.#set(left);
   }
@@ -114,7 +160,8 @@ export class PendingCommands {
   /** Discards refused edits that were saved after all. */
   discardDone(): void {
     this.discard(
-      (pending) => pending.refused !== null && pending.command.isDone?.(pending.input as never, this.#draft) === true,
+      ({ refused, command, input }) =>
+        refused !== null && command.isDone?.(input as never, this.#drawing.draft) === true,
     );
   }
 
@@ -122,64 +169,59 @@ export class PendingCommands {
   preview<Input>(command: Command<Input>, given: Input | null): void {
     const input = given === null ? null : this.#named(given);
     this.#scope.update(() => {
-      this.#preview = input === null ? null : { seq: 0, command: command as AnyCommand, input, refused: null };
+      this.#preview = input === null ? null : { seq: 0, command: command as AnyCommand, input, refused: null, at: 0 };
     });
   }
 
-  #draw(entries: readonly Pending[], last: Pending | null): void {
-    for (const { seq, command, input, refused } of last === null ? entries : [...entries, last]) {
-      try {
-        command.apply?.(this.#draft, input as never, refused);
-      } catch (error) {
-        // A bug in an overlay: still sends the edit and keeps the rest of the screen. Replays are frequent, so it is
-        // reported only once.
-        if (!this.#faulty.has(seq)) reportError(error);
-        this.#faulty.add(seq);
-      }
-    }
-  }
-
-  #enqueue({ seq, command, input }: Entry): void {
+  #enqueue({ id, command, input }: Entry): void {
     const subject = command.subject(input as never);
     const names = command.names?.(input as never) ?? [];
-    void this.outbox.enqueue({ subject, names, run: () => this.#send(seq) });
+    void this.outbox.enqueue({ subject, names, run: () => this.#send(id) });
   }
 
-  async #send(seq: number): Promise<void> {
-    const entry = this.#entries.find((other) => other.seq === seq);
-    if (entry === undefined || entry.refused !== null) return;
-    const { command, attempt } = entry;
+  async #send(id: string): Promise<void> {
+    const entry = this.#find(id);
+    if (entry === undefined || entry.refused !== null || !entry.isOurs || this.#isPaused) return;
+    const { command } = entry;
     const input = entry.input as never;
     const unsaved = [command.subject(input), ...(command.needs?.(input) ?? [])].find(
-      (id) => isTemporary(id) && id !== command.adds?.id(input),
+      (other) => isTemporary(other) && other !== command.adds?.id(input),
     );
     if (unsaved !== undefined) return this.#unsendable(entry, unsaved);
     try {
-      const earlier = this.#entries.filter((other) => other.seq < seq);
-      attempt.request ??= this.#scope.imagine(
-        () => this.#draw(earlier, null),
-        () => command.request(input, this.#draft),
-      );
-      const { request } = attempt;
-      const answer = await sentKeys.during(attempt.key, this.#scope.name, () =>
-        this.outbox.persist(() => this.#call(request.name, request.input, { idempotencyKey: attempt.key })),
-      );
-      this.#succeed(seq, request, answer);
+      const request = entry.request ?? this.#build(entry);
+      const isWaiting = () => !this.#isPaused && this.#find(id)?.isOurs === true;
+      this.#succeed(id, request, await this.#delivery.deliver(entry, request, isWaiting));
     } catch (error) {
-      if (!isUnclear(error)) attempt.request = null;
-      this.#fail(seq, error);
+      if (error instanceof Paused) this.#isPaused = true;
+      else if (error instanceof TooOld) this.#change(id, { refused: HELD });
+      else this.#fail(id, error);
     }
   }
 
-  #succeed(seq: number, { input }: Request, answer: ChangeAnswer): void {
+  /** Builds the call of an edit, and keeps it. */
+  #build({ id, command, input }: Entry): Request {
+    const earlier = this.#entries.slice(
+      0,
+      this.#entries.findIndex((other) => other.id === id),
+    );
+    const request = this.#scope.imagine(
+      () => this.#drawing.draw(earlier),
+      () => command.request(input as never, this.#drawing.draft),
+    );
+    this.#change(id, { request });
+    return request;
+  }
+
+  #succeed(id: string, { input }: Request, answer: ChangeAnswer): void {
     // Changes of another scope are applied there, and here as far as this scope takes them (see `followAnswers`).
     const enter = () => scopeOfInput(input) === this.#scope.name && this.#scope.enter(answer);
-    const entry = this.#entries.find((other) => other.seq === seq);
+    const entry = this.#find(id);
     if (entry === undefined) return void enter();
     const { adds } = entry.command;
     let added: CommandEvent | undefined;
     this.#scope.update(() => {
-      this.#entries = this.#entries.filter((other) => other.seq !== seq);
+      this.#replace(this.#entries.filter((other) => other.id !== id));
       if (adds !== undefined) added = this.#settleAdded(entry, adds, answer);
       enter();
     }, PENDING_KEY);
@@ -193,41 +235,52 @@ export class PendingCommands {
     const { id, reused }: Added = adds.added(answer as never);
     const wasThere = this.#scope.isSeen(entry.command.type, id);
     this.#scope.aliases.settle(temporary, id, !wasThere);
-    this.#entries = this.#entries.map((other) => ({ ...other, input: this.#named(other.input) }));
+    this.#replace(
+      this.#entries.map((other) => {
+        const input = this.#named(other.input);
+        return input === other.input ? other : { ...other, input };
+      }),
+    );
     if (this.#preview !== null) this.#preview = { ...this.#preview, input: this.#named(this.#preview.input) };
     return { kind: 'added', pending: entry, temporary, id, wasThere, reused };
   }
 
-  #fail(seq: number, error: unknown): void {
-    const entry = this.#entries.find((other) => other.seq === seq);
+  #fail(id: string, error: unknown): void {
+    const entry = this.#find(id);
     if (entry === undefined) return;
     const refusal = refusalOf(error);
-    const left = entry.command.isTyped === true ? { ...entry, refused: refusal } : undefined;
-    this.#set(this.#entries.flatMap((other) => (other.seq === seq ? (left ?? []) : other)));
+    const { typed, inForm } = entry.command;
+    const isLeft = typed !== undefined && (inForm !== true || entry.isAdopted);
+    const request = isUnclear(error) ? entry.request : null;
+    const left: Entry[] = isLeft ? [{ ...entry, refused: refusal, request }] : [];
+    this.#set(this.#entries.flatMap((other) => (other.id === id ? left : other)));
     this.#report({ kind: 'refused', pending: entry, refusal });
     entry.reject(error);
   }
 
   /** Its subject was refused or removed before the edit could be sent. */
   #unsendable(entry: Entry, unsaved: string): void {
-    const { seq, command } = entry;
-    const addition = this.#entries.find(
-      (other) => other.refused !== null && other.command.adds?.id(other.input as never) === unsaved,
-    );
-    if (addition === undefined) return this.#fail(seq, refused(command.missing));
-    const isAboutIt = command.subject(entry.input as never) === unsaved;
-    const input = isAboutIt ? addition.command.adds?.absorb?.(addition.input as never, entry) : undefined;
-    if (input === null) this.#set(this.#entries.filter((other) => other.seq !== seq && !needs(other, unsaved)));
-    else if (input !== undefined) this.#set(this.#entries.flatMap((other) => absorbed(other, entry, addition, input)));
-    else if (command.isTyped === true)
-      this.#set(this.#entries.map((other) => (other.seq === seq ? { ...entry, refused: addition.refused } : other)));
-    else this.#fail(seq, refused(command.missing));
+    const left = withoutEntity(this.#entries, entry, unsaved);
+    if (left === undefined) this.#fail(entry.id, refused(entry.command.missing));
+    else this.#set(left);
+  }
+
+  #find(id: string): Entry | undefined {
+    return this.#entries.find((entry) => entry.id === id);
+  }
+
+  #change(id: string, fields: Partial<Entry>): void {
+    this.#set(this.#entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)));
   }
 
   #set(entries: readonly Entry[]): void {
-    this.#scope.update(() => {
-      this.#entries = entries;
-    }, PENDING_KEY);
+    this.#scope.update(() => this.#replace(entries), PENDING_KEY);
+  }
+
+  #replace(entries: readonly Entry[]): void {
+    const before = this.#entries;
+    this.#entries = entries;
+    this.#journal?.follow(before, entries);
   }
 
   /** An input with current ids. */
@@ -240,21 +293,5 @@ export class PendingCommands {
   }
 }
 
-/** The entry after merging a later edit into its addition. */
-function absorbed(other: Entry, follower: Entry, addition: Entry, input: unknown): Entry | [] {
-  if (other.seq === follower.seq) return [];
-  return other.seq === addition.seq ? { ...addition, input, attempt: newAttempt() } : other;
-}
-
-/** Whether an edit changes or needs an entity. */
-function needs({ command, input }: Pending, id: string): boolean {
-  const ids = [command.subject(input as never), ...(command.needs?.(input as never) ?? [])];
-  return ids.includes(id);
-}
-
-const newAttempt = (key: string = crypto.randomUUID()): Attempt => ({ key, request: null });
-
-/** Anything but a refusal with a code leaves open whether the command took effect. */
-function isUnclear(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.code === 'unknown';
-}
+/** Nobody awaits an adopted edit. */
+const unheard = () => undefined;

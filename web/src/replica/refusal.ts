@@ -16,3 +16,8 @@ export function refusalOf(error: unknown): Refusal {
 export function refused(error: KnownError): ApiError {
   return new ApiError(error);
 }
+
+/** Anything but a refusal with a code leaves open whether the command took effect. */
+export function isUnclear(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.code === 'unknown';
+}

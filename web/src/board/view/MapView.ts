@@ -11,16 +11,16 @@ const REST_MS = 250;
  */
 export class MapView {
   readonly #scroller: HTMLElement;
-  readonly #mapId: string;
+  readonly #containerId: string;
   readonly #zoom: Store<{ zoom: number }>;
   readonly #ends: (() => void)[] = [];
   #rest = 0;
   /** Whether the scroller is at the user's position yet, and not at that of an empty board. */
   #isRestored = false;
 
-  constructor(scroller: HTMLElement, mapId: string) {
+  constructor(scroller: HTMLElement, containerId: string) {
     this.#scroller = scroller;
-    this.#mapId = mapId;
+    this.#containerId = containerId;
     this.#zoom = new Store({ zoom: limited(this.kept?.zoom ?? 1) });
     this.#show();
     // React's own wheel events cannot keep the browser from zooming the page.
@@ -108,7 +108,7 @@ export class MapView {
 
   /** The last position on this map. */
   get kept(): MapPosition | undefined {
-    return keptPosition(localStorage.getItem(VIEWS_KEY), this.#mapId);
+    return keptPosition(localStorage.getItem(VIEWS_KEY), this.#containerId);
   }
 
   #keep(): void {
@@ -117,7 +117,7 @@ export class MapView {
     const { scrollLeft: left, scrollTop: top } = this.#scroller;
     localStorage.setItem(
       VIEWS_KEY,
-      withPosition(localStorage.getItem(VIEWS_KEY), this.#mapId, { zoom: this.zoom, left, top }),
+      withPosition(localStorage.getItem(VIEWS_KEY), this.#containerId, { zoom: this.zoom, left, top }),
     );
   }
 

@@ -12,13 +12,13 @@ export type Scroller = { element: HTMLElement; view: MapView; area: ReadyArea };
  * @returns the controllers, and the ref of the element
  */
 export function useScroller(
-  mapId: string,
+  containerId: string,
   tap: (target: Element) => void,
 ): [Scroller | null, (element: HTMLElement) => () => void] {
   const [scroller, setScroller] = useState<Scroller | null>(null);
   const attach = useCallback(
     (element: HTMLElement) => {
-      const view = new MapView(element, mapId);
+      const view = new MapView(element, containerId);
       const area = new ReadyArea(element, view);
       const unshield = shieldWhileMoving(element);
       const pan = new Pan(element, view, tap);
@@ -30,7 +30,7 @@ export function useScroller(
         view.stop();
       };
     },
-    [mapId, tap],
+    [containerId, tap],
   );
   return [scroller, attach];
 }

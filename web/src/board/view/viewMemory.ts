@@ -10,16 +10,16 @@ export const MAX_VIEWS = 50;
 type View = [string, number, number, number];
 
 /** The stored position of a map, or undefined. Unreadable data is ignored. */
-export function keptPosition(kept: string | null, mapId: string): MapPosition | undefined {
-  const view = viewsOf(kept).find(([id]) => id === mapId);
+export function keptPosition(kept: string | null, containerId: string): MapPosition | undefined {
+  const view = viewsOf(kept).find(([id]) => id === containerId);
   return view === undefined ? undefined : { zoom: view[1], left: view[2], top: view[3] };
 }
 
 /** The positions to store after a visit of a map: that map first, without the oldest ones. */
-export function withPosition(kept: string | null, mapId: string, { zoom, left, top }: MapPosition): string {
-  const others = viewsOf(kept).filter(([id]) => id !== mapId);
+export function withPosition(kept: string | null, containerId: string, { zoom, left, top }: MapPosition): string {
+  const others = viewsOf(kept).filter(([id]) => id !== containerId);
   return JSON.stringify(
-    [[mapId, Math.round(zoom * 1000) / 1000, Math.round(left), Math.round(top)], ...others].slice(0, MAX_VIEWS),
+    [[containerId, Math.round(zoom * 1000) / 1000, Math.round(left), Math.round(top)], ...others].slice(0, MAX_VIEWS),
   );
 }
 

@@ -13,7 +13,7 @@ export function AffectedMaps({
   pathOf,
 }: {
   card: ChangeRequestCard;
-  pathOf: (mapId: string) => string;
+  pathOf: (containerId: string) => string;
 }) {
   const id = useId();
   const named = Object.entries(containers).sort(([, a], [, b]) => a.localeCompare(b));
@@ -25,9 +25,9 @@ export function AffectedMaps({
         {texts.maps}
       </Text>
       <ul className={styles['list']}>
-        {named.map(([mapId, name]) => (
-          <li key={mapId}>
-            <Link to={pathOf(mapId)} dir="auto" className={controls['name']}>
+        {named.map(([containerId, name]) => (
+          <li key={containerId}>
+            <Link to={pathOf(containerId)} dir="auto" className={controls['name']}>
               {name}
             </Link>
           </li>

@@ -18,7 +18,7 @@ type Props = {
   /** The name of a person, by uid. */
   nameOf: (uid: string) => string;
   /** The address of a story map. */
-  pathOf: (mapId: string) => string;
+  pathOf: (containerId: string) => string;
   actions: ReactNode;
 };
 

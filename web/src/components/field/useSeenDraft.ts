@@ -2,11 +2,19 @@ import { useRef } from 'react';
 import type { Refusal } from '#web/replica/entity.ts';
 import { type DraftField, type DraftOptions, useDraft } from './useDraft.ts';
 
-type Options = Omit<DraftOptions, 'save'> & {
+export type SeenDraftOptions = Omit<DraftOptions, 'save'> & {
   /** Saves the typed text. @param seen the value when typing began @throws the reason for a refusal */
   save: (typed: string, seen: string) => Promise<unknown>;
   /** The current value, formatted, if the save was refused because a colleague has changed it. */
   theirsIn: (refusal: Refusal | null) => string | undefined;
+};
+
+type SeenDraft = Omit<DraftField, 'onChange'> & {
+  /** @param from the value when typing began, if not the present one */
+  onChange: (typed: string, from?: string) => void;
+  theirs: string | undefined;
+  keep: () => void;
+  take: () => void;
 };
 
 /**
@@ -14,11 +22,7 @@ type Options = Omit<DraftOptions, 'save'> & {
  * has changed it meanwhile, nothing is overwritten unseen: `theirs` is the current value, and the user keeps their own
  * or takes the other one.
  */
-export function useSeenDraft({ save, theirsIn, ...options }: Options): DraftField & {
-  theirs: string | undefined;
-  keep: () => void;
-  take: () => void;
-} {
+export function useSeenDraft({ save, theirsIn, ...options }: SeenDraftOptions): SeenDraft {
   /** The value when typing began; null while the user is not typing. */
   const seen = useRef<string | null>(null);
   const draft = useDraft({
@@ -32,8 +36,8 @@ export function useSeenDraft({ save, theirsIn, ...options }: Options): DraftFiel
   return {
     ...draft,
     theirs,
-    onChange: (typed) => {
-      seen.current ??= options.saved;
+    onChange: (typed, from = options.saved) => {
+      seen.current ??= from;
       draft.onChange(typed);
     },
     // While the choice is open, leaving the field decides nothing.

@@ -97,18 +97,18 @@ const isShown = (containerId: string) => (entity: object, answer: Answer) =>
   answer.releases.some((release) => release.containerId === containerId && release.id === entity.releaseId);
 
 /** The entities of the open map, as its replica holds them. */
-function ownOf<Entity extends { containerId: string }>(mapId: string, all: readonly Entity[]) {
-  return all.flatMap(({ containerId, ...entity }) => (containerId === mapId ? [entity] : []));
+function ownOf<Entity extends { containerId: string }>(shownId: string, all: readonly Entity[]) {
+  return all.flatMap(({ containerId, ...entity }) => (containerId === shownId ? [entity] : []));
 }
 
-function restOf(mapId: string, answer: Answer): Rest {
+function restOf(shownId: string, answer: Answer): Rest {
   const mapNames = new Map(answer.maps.map(({ id, name }) => [id, name]));
   const whatsIn = groupsOf(answer.releaseWhats);
   const epicsIn = groupsOf(answer.epics);
   return {
-    shown: answer.releases.flatMap(({ id, containerId }) => (containerId === mapId ? [id] : [])),
+    shown: answer.releases.flatMap(({ id, containerId }) => (containerId === shownId ? [id] : [])),
     others: answer.releases.flatMap(({ containerId, ...release }): Planned[] =>
-      containerId === mapId
+      containerId === shownId
         ? []
         : [
             {

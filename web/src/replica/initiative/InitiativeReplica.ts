@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Call } from '#web/replica/command.ts';
 import { initiatives } from '#web/replica/company/entities.ts';
-import { PendingCommands } from '#web/replica/pendingCommands.ts';
+import { PendingCommands, type PendingOptions } from '#web/replica/pendingCommands.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import { epics } from '#web/replica/release/epics.ts';
 import { initiativeScope, isMapScope, type Replica } from '#web/replica/replica.ts';
@@ -29,11 +29,11 @@ export class InitiativeReplica {
   readonly scope: Scope;
   readonly pending: PendingCommands;
 
-  constructor(id: string, call: Call) {
+  constructor(id: string, call: Call, edits: PendingOptions = {}) {
     this.id = id;
     this.scope = new Scope(initiativeScope(id));
     this.scope.define(...initiativeEntities);
-    this.pending = new PendingCommands(this.scope, call);
+    this.pending = new PendingCommands(this.scope, call, edits);
   }
 
   /** Applies arriving changes: its own, and those of releases in it, on whichever page they were made. @returns stops it */

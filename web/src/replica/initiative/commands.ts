@@ -8,6 +8,8 @@ import { ALL, initiativeReleases, initiativeWhats, type Ordered, releaseGroups }
 
 /** Moves a release group between two others. */
 export const moveGroup = defineCommand<CallInput<'move_release_group'>>({
+  name: 'move_release_group',
+  keep: true,
   type: releaseGroups.type,
   subject: ({ groupId }) => groupId,
   missing: errors.releaseGroupDoesNotExist,
@@ -18,6 +20,8 @@ export const moveGroup = defineCommand<CallInput<'move_release_group'>>({
 
 /** Moves an Activity of the initiative between two others. */
 export const moveWhat = defineCommand<CallInput<'move_what_in_initiative'>>({
+  name: 'move_what_in_initiative',
+  keep: true,
   type: initiativeWhats.type,
   subject: ({ whatId }) => whatId,
   missing: errors.whatNotInInitiative,
@@ -28,6 +32,8 @@ export const moveWhat = defineCommand<CallInput<'move_what_in_initiative'>>({
 
 /** Moves all releases of a group into another one; the emptied group goes (rule initiative.8). */
 export const mergeGroups = defineCommand<CallInput<'merge_release_groups'>>({
+  name: 'merge_release_groups',
+  keep: true,
   type: releaseGroups.type,
   subject: ({ groupId }) => groupId,
   missing: errors.releaseGroupDoesNotExist,
@@ -49,6 +55,8 @@ export type MoveEpic = Pick<CallInput<'move_epic_to_story_map'>, 'whatId' | 'epi
 
 /** Moves an epic into another release, also of another story map (rule initiative.15). */
 export const moveEpic = defineCommand<MoveEpic>({
+  name: 'move_epic_in_initiative',
+  keep: true,
   type: epics.type,
   subject: ({ epicId }) => epicId,
   missing: errors.epicDoesNotExist,

@@ -30,7 +30,8 @@ type Rest = {
   objectNames: ReadonlyMap<string, string>;
 };
 
-const INITIATIVE: CopyPlan<Answer, Rest> = {
+/** How the answer about an initiative enters its scope. */
+export const INITIATIVE: CopyPlan<Answer, Rest> = {
   entities: initiativeEntities,
   holds: initiativeEntities.map((of) => ({ of })),
   enter: (add, answer) => {

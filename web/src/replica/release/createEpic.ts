@@ -16,6 +16,8 @@ export type CreateEpic = {
 
 /** Creates an epic, which shows at once. */
 export const createEpic = defineCommand<CreateEpic, CallOutput<'create_epic'>>({
+  name: 'create_epic',
+  keep: true,
   type: epics.type,
   subject: ({ epic }) => epic,
   names: ({ behind }) => (behind === null ? [] : [behind]),

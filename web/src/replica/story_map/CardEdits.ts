@@ -6,6 +6,7 @@ import type { Scope } from '#web/replica/scope.ts';
 import { type AddCard, addCard, deleteCard, moveCard, type Paste, rankCard, renameCard } from './cardCommands.ts';
 import { whats } from './entities.ts';
 import { isSamePlace, placeAt, placeOf, positionOf, rowOf } from './layout.ts';
+import { restoreCard } from './restoreCard.ts';
 import type { CardId, Layout, Place } from './types.ts';
 
 /** The parts of an open map that card edits need. */
@@ -56,7 +57,8 @@ export class CardEdits {
     if (!isThere && refused !== undefined && before?.description === description)
       return this.#map.pending.again(refused.seq, before.seen === seen ? undefined : { ...before, seen });
     this.#dropRefusedRenames(card);
-    if (!isThere) void this.#map.pending.begin(renameCard, { ...this.#at(card), description, seen });
+    const was = this.#map.scope.get(whats, card);
+    if (!isThere) void this.#map.pending.begin(renameCard, { ...this.#at(card), description, seen, was });
   }
 
   /**
@@ -102,6 +104,18 @@ export class CardEdits {
     const isOther = description !== undefined && description !== input.description;
     this.#map.pending.again(refused.seq, isOther ? { ...input, description } : undefined);
     for (const below of this.#addedUnder(card)) this.retry(below.card);
+  }
+
+  /**
+   * Restores a card that a colleague has deleted, and then sends its refused text.
+   * @throws ApiError when it cannot be restored
+   */
+  async restore(card: CardId): Promise<void> {
+    const refused = this.#map.pending.all.find((other) => isRefusedRename(other, card));
+    const was = refused === undefined ? undefined : inputOf(renameCard, refused)?.was;
+    const restored = this.#map.pending.begin(restoreCard, { ...this.#at(card), was });
+    if (refused !== undefined) this.#map.pending.again(refused.seq);
+    await restored;
   }
 
   /** Discards a refused text of a card. */

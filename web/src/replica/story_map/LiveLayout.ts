@@ -58,7 +58,8 @@ export class LiveLayout implements Layout {
 
 function presentCard({ unconfirmed, ...what }: Seen<What>, rank: number | null): Card {
   const { id, description, level, parentId, priorityId, cost, size, value, childContainerId } = what;
-  const unsaved = unconfirmed?.isNew === true;
+  const gone = unconfirmed?.isGone === true;
+  const unsaved = gone || unconfirmed?.isNew === true;
   return {
     id,
     description,
@@ -72,6 +73,7 @@ function presentCard({ unconfirmed, ...what }: Seen<What>, rank: number | null):
     whatId: unsaved ? null : id,
     childContainerId,
     unsaved,
+    gone,
     refused: unconfirmed?.refused ?? null,
   };
 }

@@ -5,9 +5,9 @@ import type { MapRole } from '#shared/rules/people/permissions.ts';
 import type { Call } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { entityKey } from '#web/replica/keys.ts';
-import { PendingCommands } from '#web/replica/pendingCommands.ts';
+import { PendingCommands, type PendingOptions } from '#web/replica/pendingCommands.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
-import { mapScope } from '#web/replica/replica.ts';
+import { mapScope, type Replica } from '#web/replica/replica.ts';
 import { Scope } from '#web/replica/scope.ts';
 import { CardEdits } from './CardEdits.ts';
 import { type Copy, copyOf, enterCopy, expectCopy, headOf } from './copy.ts';
@@ -36,16 +36,13 @@ export class MapReplica {
   #cursor: number | undefined;
   readonly #refusalListeners = new Set<(refusal: Refusal) => void>();
 
-  /**
-   * @param retryMs see `Outbox`
-   * @param isConfirmed false for a copy kept in this browser: read-only until the server answers
-   */
-  constructor(copy: Copy, call: Call, retryMs?: readonly number[], isConfirmed = true) {
+  /** @param isConfirmed false for a copy kept in this browser: read-only until the server answers */
+  constructor(copy: Copy, call: Call, edits: PendingOptions = {}, isConfirmed = true) {
     this.containerId = copy.id;
     this.call = call;
     this.scope = new Scope(mapScope(copy.id));
     this.scope.define(...mapEntities);
-    this.pending = new PendingCommands(this.scope, call, retryMs);
+    this.pending = new PendingCommands(this.scope, call, edits);
     this.layout = new LiveLayout(this.scope);
     this.cards = new CardEdits(this);
     this.#head = headOf(copy);
@@ -54,6 +51,11 @@ export class MapReplica {
     enterCopy(expectCopy(this.scope), copy);
     this.scope.subscribe([entityKey(storyMaps.type, copy.id)], () => this.#followHead());
     this.pending.onEvent((event) => event.kind === 'refused' && this.noteRefusal(event.refusal));
+  }
+
+  /** Applies arriving changes. @returns stops it */
+  join(replica: Replica): () => void {
+    return replica.join(this.scope);
   }
 
   /** The map's own fields. */

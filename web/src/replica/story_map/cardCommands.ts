@@ -26,8 +26,14 @@ export type AddCard = {
 /** Cards pasted together share an idempotency name; each has a number from 1. */
 export type Paste = { group: string; part: number };
 export type MoveCard = { containerId: string; card: CardId; place: Place };
-/** `seen` is the description when the user typed the new one. */
-export type RenameCard = { containerId: string; card: CardId; description: string; seen: string };
+/** `seen` is the description when the user typed the new one; `was` the card then, in case a colleague deletes it. */
+export type RenameCard = {
+  containerId: string;
+  card: CardId;
+  description: string;
+  seen: string;
+  was?: What | undefined;
+};
 /** `replaced` when another card took its place, so that it disappears silently; `was` to take the deletion back. */
 export type DeleteCard = { containerId: string; card: CardId; replaced: boolean; was?: What | undefined };
 export type RankCard = { containerId: string; card: CardId; rank: number | null };
@@ -38,12 +44,14 @@ const namedIn = ({ place: { parentId, afterWhatId, beforeWhatId } }: { place: Pl
   [parentId, afterWhatId, beforeWhatId].filter((id) => id !== null);
 
 export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
+  name: 'add_what',
+  keep: true,
   type: 'what',
   subject: cardOf,
   names: namedIn,
   needs: parentsOf,
   missing: parentDoesNotExist,
-  isTyped: true,
+  typed: ({ description }) => description,
   apply: (draft, { card, description, place, instead }, refusal) => {
     if (draft.get(whats, card) !== undefined || !hasRow(draft, place.parentId)) return;
     draft.put(whats, {
@@ -82,6 +90,8 @@ export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
 });
 
 export const moveCard = defineCommand<MoveCard>({
+  name: 'move_what',
+  keep: true,
   type: 'what',
   subject: cardOf,
   names: namedIn,
@@ -111,13 +121,19 @@ export const moveCard = defineCommand<MoveCard>({
 });
 
 export const renameCard = defineCommand<RenameCard>({
+  name: 'change_what_description',
+  keep: true,
   type: 'what',
   subject: cardOf,
   missing: whatDoesNotExist,
-  isTyped: true,
-  apply: (draft, { card, description }, refusal) => {
+  typed: ({ description }) => description,
+  apply: (draft, { card, description, was }, refusal) => {
     const what = draft.get(whats, card);
-    if (what === undefined) return;
+    if (what === undefined) {
+      if (was !== undefined && refusal !== null)
+        draft.put(whats, { ...was, unconfirmed: { isGone: true, refused: { ...refusal, typed: description } } });
+      return;
+    }
     const unconfirmed = {
       ...what.unconfirmed,
       ...(refusal !== null && { refused: { ...refusal, typed: description } }),
@@ -138,6 +154,8 @@ export const renameCard = defineCommand<RenameCard>({
 });
 
 export const deleteCard = defineCommand<DeleteCard>({
+  name: 'delete_what',
+  keep: true,
   type: 'what',
   subject: cardOf,
   missing: whatDoesNotExist,
@@ -146,6 +164,8 @@ export const deleteCard = defineCommand<DeleteCard>({
 });
 
 export const rankCard = defineCommand<RankCard>({
+  name: 'set_rank',
+  keep: true,
   type: 'what',
   subject: cardOf,
   missing: whatDoesNotExist,

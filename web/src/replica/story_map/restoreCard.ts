@@ -9,6 +9,8 @@ export type RestoreCard = { containerId: string; card: CardId; was: What | undef
 
 /** Takes the deletion of a card back (rule trash.2). */
 export const restoreCard = defineCommand<RestoreCard>({
+  name: 'restore_what',
+  keep: true,
   type: whats.type,
   subject: ({ card }) => card,
   missing: notInTrash,

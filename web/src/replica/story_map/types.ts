@@ -22,6 +22,8 @@ export type Card = {
   childContainerId: string | null;
   /** True until the server has confirmed the card. */
   unsaved: boolean;
+  /** Whether a colleague has deleted it; it shows only for its refused text. */
+  gone: boolean;
   /** The typed text that could not be saved. */
   refused: (Refusal & { typed: string }) | null;
 };

@@ -118,10 +118,15 @@ export function useRoleMayEdit(): boolean {
   return access.mapEdit.allows({ person, mapRole });
 }
 
+/** Whether the server has confirmed the map since it was opened; before that, the user's present role is unknown. */
+export function useConfirmed(): boolean {
+  const map = useMap();
+  return useSelected(map.scope, [CONFIRMED_KEY], () => map.isConfirmed);
+}
+
 /** Whether the user can edit the map now: they have permission, and the server has confirmed the map. */
 export function useMayEdit(): boolean {
-  const map = useMap();
-  const isConfirmed = useSelected(map.scope, [CONFIRMED_KEY], () => map.isConfirmed);
+  const isConfirmed = useConfirmed();
   return useRoleMayEdit() && isConfirmed;
 }
 
@@ -129,6 +134,12 @@ export function useMayEdit(): boolean {
 export function useSaving(): boolean {
   const { scope, pending } = useMap();
   return useSelected(scope, [PENDING_KEY], () => pending.unanswered > 0);
+}
+
+/** Whether the edits of the map do not reach the server at present. */
+export function useStalled(): boolean {
+  const { scope, pending } = useMap();
+  return useSelected(scope, [PENDING_KEY], () => pending.isStalled);
 }
 
 /** Why the map could not be reloaded; null while it is up to date. */

@@ -10,6 +10,7 @@ import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import styles from '#web/features/epic/column/releaseWhat.module.css';
 import type { Card } from '#web/replica/story_map/types.ts';
+import { useConfirmed } from '#web/replica/story_map/useMap.ts';
 import { useNeighbourKeys, useNeighbours } from './useNeighbours.ts';
 
 type Props = { card: Card; release: Release; mayEdit: boolean };
@@ -21,7 +22,8 @@ export function WhatHead({ card, release, mayEdit }: Props) {
   useNeighbourKeys({ previous, next });
   const { keys } = texts;
   const rank = card.rank === null ? undefined : fill(texts.rank, { rank: card.rank });
-  const locked = !mayEdit ? texts.viewOnly : release.completed ? texts.releaseCompleted : undefined;
+  const isConfirmed = useConfirmed();
+  const locked = isConfirmed && !mayEdit ? texts.viewOnly : release.completed ? texts.releaseCompleted : undefined;
   return (
     <div className={styles['top']}>
       <div className={styles['head']}>

@@ -15,6 +15,10 @@ import styles from './shell.module.css';
 import { UserButton } from './UserButton.tsx';
 
 const NavigationDrawer = lazyDialog(() => import('./NavigationDrawer.tsx').then((file) => file.NavigationDrawer));
+// Also loaded while closed, since it counts edits.
+const UnsavedStatus = lazyDialog(() => import('../kept/UnsavedStatus.tsx').then((file) => file.UnsavedStatus), {
+  needed: true,
+});
 // Also loaded while closed, since it counts waiting requests.
 const UserInbox = lazyDialog(() => import('./UserInbox.tsx').then((file) => file.UserInbox), { needed: true });
 
@@ -24,6 +28,7 @@ export function NavigationBar() {
   const { pathname } = useLocation();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [userOpen, setUserOpen] = useState(false);
+  const [unsavedOpen, setUnsavedOpen] = useState(false);
   const [waiting, setWaiting] = useState(0);
   const [requests, setRequests] = useState(0);
   const pages = pagesFor(session, requests);
@@ -55,6 +60,7 @@ export function NavigationBar() {
         ))}
       </nav>
       <div className={styles['space']} />
+      <UnsavedStatus open={unsavedOpen} onOpen={() => setUnsavedOpen(true)} onClose={() => setUnsavedOpen(false)} />
       <UserButton waiting={waiting} onClick={() => setUserOpen(true)} />
       <NavigationDrawer
         open={drawerOpen}

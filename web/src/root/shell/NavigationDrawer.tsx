@@ -63,7 +63,7 @@ export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
             <ListItemButton
               onClick={() => {
                 onClose();
-                logOut();
+                void logOut();
               }}
             >
               {navigationTexts.logout}

@@ -60,7 +60,7 @@ export function UserDialog({ open, onClose }: Openable) {
               sx={{ ml: -3 }}
               onClick={() => {
                 onClose();
-                logOut();
+                void logOut();
               }}
             >
               {navigationTexts.logout}

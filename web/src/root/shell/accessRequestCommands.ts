@@ -15,12 +15,16 @@ const answering = {
 
 /** Grants the requested role. */
 export const approveRequest = defineCommand<Named & { access_type: AccessType }>({
+  name: 'approve_access_request',
+  keep: false,
   ...answering,
   request: (input) => ({ name: 'approve_access_request', input }),
 });
 
 /** Dismisses a request. */
 export const dismissRequest = defineCommand<Named>({
+  name: 'dismiss_access_request',
+  keep: false,
   ...answering,
   request: (input) => ({ name: 'dismiss_access_request', input }),
 });

@@ -7,9 +7,10 @@ import { useActions } from '#web/board/selection/boardContext.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, search } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { LazyMapSearch } from '#web/features/search/LazyMapSearch.tsx';
-import { useContainerId, useMap, useMayEdit, useOutdated } from '#web/replica/story_map/useMap.ts';
+import { useConfirmed, useContainerId, useMap, useMayEdit, useOutdated } from '#web/replica/story_map/useMap.ts';
 import { EditMap } from './EditMap.tsx';
 import { MapName } from './MapName.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
@@ -56,6 +57,8 @@ function Tools({ narrow }: { narrow: boolean }) {
   const { ui } = useActions();
   const outdated = useOutdated() !== null;
   const editable = useMayEdit();
+  // A copy kept in this browser does not say what its user may do now.
+  const isConfirmed = useConfirmed();
   const { pathname } = useLocation();
   const containerId = useContainerId();
   const onBoard = pathname === paths.mapActivity(containerId);
@@ -69,7 +72,12 @@ function Tools({ narrow }: { narrow: boolean }) {
         </Button>
       )}
       {(onBoard || onSlices) && !narrow && <FilterButton />}
-      {editable ? <EditMap /> : <ViewAccess />}
+      {isConfirmed && (editable ? <EditMap /> : <ViewAccess />)}
+      {!isConfirmed && outdated && (
+        <Text role="status" look="compact" quiet className={styles['saving']}>
+          {storyMapTexts.offline}
+        </Text>
+      )}
       <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: '' })}>
         <Icon path={search} />
       </QuietButton>

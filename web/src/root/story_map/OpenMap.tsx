@@ -22,20 +22,27 @@ import styles from './storyMap.module.css';
 import { SkeletonAt } from './tabs/SkeletonAt.tsx';
 import { tabPages } from './tabs/tabPages.ts';
 import { openTab } from './tabs/tabs.ts';
-import { useOpenBoard } from './useOpenBoard.ts';
+import { useLoadedMap, useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
 import { useRoleChanges } from './useRoleChanges.ts';
 
 type Props = {
-  copy: CallOutput<'get_container'>;
+  map: MapReplica;
   narrow: boolean;
   /** The server's answer about a copy kept in this browser; undefined for a map that has just loaded. */
   changes?: Pick<UseQueryResult<CallOutput<'map_changes'>, ApiError>, 'data' | 'error'>;
 };
 
+type LoadedProps = Omit<Props, 'map'> & { copy: CallOutput<'get_container'> };
+
+/** A story map that has just loaded, or that this browser has kept. */
+export function LoadedMap({ copy, ...rest }: LoadedProps) {
+  return <OpenMap map={useLoadedMap(copy, rest.changes === undefined)} {...rest} />;
+}
+
 /** A loaded story map with its open tab. All tabs share the loaded data, so switching between them fetches nothing. */
-export function OpenMap({ copy, narrow, changes }: Props) {
-  const actions = useOpenBoard(copy, changes === undefined);
+export function OpenMap({ map, narrow, changes }: Props) {
+  const actions = useOpenBoard(map);
   const person = useMapPerson();
   useConfirm(actions.map, changes);
   useKeepMap(actions.map, ownerOf(person));

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useUi } from '#web/board/selection/boardContext.ts';
@@ -6,7 +5,7 @@ import { pasteProgress } from '#web/board/selection/pasteProgress.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { PENDING_KEY } from '#web/replica/keys.ts';
-import { useMap, useSaving } from '#web/replica/story_map/useMap.ts';
+import { useMap, useSaving, useStalled } from '#web/replica/story_map/useMap.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 import styles from './storyMap.module.css';
 
@@ -21,17 +20,13 @@ function usePasted(): { done: number; total: number } | null {
   return pasted && { done, total: pasted.total };
 }
 
-/** Saved is silent, saving shows only when slow, and leaving the page before it is done asks for confirmation. */
+/** Saved is silent, and saving shows only when slow. */
 export function SavingStatus() {
   const saving = useSaving();
   const pasted = usePasted();
-  useEffect(() => {
-    if (!saving) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [saving]);
-  if (!saving) return null;
+  const isStalled = useStalled();
+  // Then the bar above every page says so.
+  if (!saving || isStalled) return null;
   return (
     <LoadingAfter ms={SLOW_MS}>
       <Text role="status" look="compact" quiet className={styles['saving']}>

@@ -8,20 +8,27 @@ import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { AccessDenied } from '#web/components/state/AccessDenied.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { useKeeping } from '#web/replica/kept/keptContext.ts';
 import { changesInput, openMapInput } from '#web/replica/story_map/inputs.ts';
 import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 import { forgetKeptMap } from '#web/replica/story_map/known/useKeepMap.ts';
 import { useKeptMap } from '#web/replica/story_map/known/useKeptMap.ts';
-import { OpenMap } from './OpenMap.tsx';
+import { Kept } from '../kept/Kept.tsx';
+import { LoadedMap, OpenMap } from './OpenMap.tsx';
 import styles from './storyMap.module.css';
 import { MapSkeleton } from './tabs/MapSkeleton.tsx';
 import { SkeletonAt } from './tabs/SkeletonAt.tsx';
 import { type CurrentRole, useCurrentRole } from './useCurrentRole.ts';
+import { openedMap } from './useOpenBoard.ts';
 
 /** The page of one story map: `/story_map/{id}/...`. */
 export function Component() {
   const { containerId = '' } = useParams();
-  return <MapPage key={containerId} containerId={containerId} />;
+  return (
+    <Kept>
+      <MapPage key={containerId} containerId={containerId} />
+    </Kept>
+  );
 }
 
 function MapPage({ containerId }: { containerId: string }) {
@@ -29,10 +36,14 @@ function MapPage({ containerId }: { containerId: string }) {
   const owner = ownerOf(usePerson());
   const [since, setSince] = useState(() => knownSince(localStorage.getItem(KNOWN_MAPS_KEY), owner, containerId));
   const forget = useCallback(() => setSince(undefined), []);
+  const { scopes } = useKeeping();
+  const [opened] = useState(() => openedMap(scopes, containerId));
   const about = { containerId, narrow };
   return (
     <div className={styles['frame']}>
-      {since === undefined ? (
+      {opened !== undefined ? (
+        <OpenMap map={opened} narrow={narrow} />
+      ) : since === undefined ? (
         <ReadMap {...about} />
       ) : (
         <KnownMap {...about} owner={owner} since={since} onUnknown={forget} />
@@ -50,7 +61,7 @@ function ReadMap({ containerId, narrow }: About) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  if (data !== undefined) return <OpenMap copy={data} narrow={narrow} />;
+  if (data !== undefined) return <LoadedMap copy={data} narrow={narrow} />;
   if (error === null || isFetching) return <Waiting narrow={narrow} />;
   if (error.fieldErrors?.['containerId'] !== undefined) return <AccessDenied />;
   if (error.code === 'permission-denied') return <Outside containerId={containerId} onLetIn={() => void refetch()} />;
@@ -80,7 +91,7 @@ function KnownMap({ containerId, narrow, owner, since, onUnknown }: Known) {
     forgetKeptMap(owner, containerId);
   }, [isDenied, owner, containerId, onUnknown]);
   if (copy === undefined || isDenied) return <Waiting narrow={narrow} />;
-  return <OpenMap copy={copy} narrow={narrow} changes={{ data, error }} />;
+  return <LoadedMap copy={copy} narrow={narrow} changes={{ data, error }} />;
 }
 
 function Waiting({ narrow }: { narrow: boolean }) {

@@ -9,25 +9,44 @@ import { BoardActions } from '#web/board/selection/actions.ts';
 import { pasteProgress } from '#web/board/selection/pasteProgress.ts';
 import { inputOf, type Pending } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
+import { useKeeping } from '#web/replica/kept/keptContext.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
+import type { OpenScopes } from '#web/replica/openScopes.ts';
 import { RETRY_MS } from '#web/replica/outbox.ts';
 import { type CommandEvent } from '#web/replica/pendingCommands.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
-import { replica } from '#web/replica/replica.ts';
+import { mapScope } from '#web/replica/replica.ts';
 import { addCard, type DeleteCard, deleteCard, moveCard, renameCard } from '#web/replica/story_map/cardCommands.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
+
+/** A story map that this tab has open already, since edits of it still wait; undefined otherwise. */
+export function openedMap(scopes: OpenScopes, containerId: string): MapReplica | undefined {
+  const opened = scopes.get(mapScope(containerId));
+  return opened instanceof MapReplica ? opened : undefined;
+}
 
 /**
  * Opens a loaded map: from here on the replica holds the only copy, and later answers of the server enter there.
  * @param isConfirmed false for a copy kept in this browser
  */
-export function useOpenBoard(copy: CallOutput<'get_container'>, isConfirmed: boolean): BoardActions {
+export function useLoadedMap(copy: CallOutput<'get_container'>, isConfirmed: boolean): MapReplica {
+  const { edits, scopes } = useKeeping();
+  return useMemo(() => {
+    const journal = edits.journalOf(mapScope(copy.id));
+    return openedMap(scopes, copy.id) ?? new MapReplica(copy, call, { retryMs: RETRY_MS, journal }, isConfirmed);
+  }, [copy, isConfirmed, edits, scopes]);
+}
+
+/** Shows a map: its board, and what becomes of the edits. */
+export function useOpenBoard(map: MapReplica): BoardActions {
   const toasts = useToasts();
-  const actions = useMemo(
-    () => new BoardActions(new MapReplica(copy, call, RETRY_MS, isConfirmed)),
-    [copy, isConfirmed],
-  );
-  useEffect(() => replica.join(actions.map.scope), [actions]);
+  const { scopes } = useKeeping();
+  const actions = useMemo(() => new BoardActions(map), [map]);
+  useEffect(() => {
+    // It was open in the background, where nothing brought it up to date.
+    if (scopes.get(map.scope.name) === map) void map.reload();
+    return scopes.hold(map);
+  }, [map, scopes]);
   useEffect(() => actions.map.pending.onEvent((event) => report(event, actions, toasts)), [actions, toasts]);
   useEffect(() => actions.map.scope.subscribe([PENDING_KEY], () => reportPasted(actions, toasts)), [actions, toasts]);
   return actions;

@@ -10,6 +10,8 @@ export type MovePriority = { company: string; priority: string; newOrder: number
  * the order that the one before it has left, so they are sent one after another.
  */
 export const movePriority = defineCommand<MovePriority>({
+  name: 'move_priority',
+  keep: false,
   type: companies.type,
   subject: ({ company }) => company,
   missing: settingDoesNotExist,

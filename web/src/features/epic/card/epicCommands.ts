@@ -13,10 +13,14 @@ const epicOf = ({ epicId }: About) => epicId;
 
 /** A command about one epic that takes the input of its call. */
 function epicCommand<Input extends About>(
+  name: string,
   apply: (draft: Draft, epic: Epic, input: Input) => void,
   request: Command<Input>['request'],
+  typed?: (input: Input) => string,
 ): Command<Input> {
   return defineCommand<Input>({
+    name,
+    keep: true,
     type: epics.type,
     subject: epicOf,
     missing: errors.epicDoesNotExist,
@@ -25,15 +29,18 @@ function epicCommand<Input extends About>(
       if (epic !== undefined) apply(draft, epic, input);
     },
     request,
+    ...(typed !== undefined && { typed, inForm: true }),
   });
 }
 
 export const changeEpicFields = epicCommand<CallInput<'change_epic_fields'>>(
+  'change_epic_fields',
   (draft, epic, { fields }) => draft.put(epics, { ...epic, ...withoutUndefined(fields) }),
   (input) => ({ name: 'change_epic_fields', input }),
 );
 
 export const changeEpicLinks = epicCommand<CallInput<'change_epic_links'>>(
+  'change_epic_links',
   (draft, epic, { add = {}, remove = {} }) =>
     draft.put(epics, {
       ...epic,
@@ -45,20 +52,24 @@ export const changeEpicLinks = epicCommand<CallInput<'change_epic_links'>>(
 );
 
 export const setEpicCompleted = epicCommand<CallInput<'complete_epic'> & { completed: boolean }>(
+  'complete_epic',
   (draft, epic, { completed }) => draft.put(epics, { ...epic, completed }),
   ({ completed, ...input }) => ({ name: completed ? 'complete_epic' : 'uncomplete_epic', input }),
 );
 
 export const removeEpicScenario = epicCommand<CallInput<'remove_epic_scenario'>>(
+  'remove_epic_scenario',
   (draft, epic, { scenarioId }) =>
     draft.put(epics, { ...epic, scenarios: epic.scenarios.filter(({ id }) => id !== scenarioId) }),
   (input) => ({ name: 'remove_epic_scenario', input }),
 );
 
 export const setEpicNotes = epicCommand<CallInput<'set_epic_notes'>>(
+  'set_epic_notes',
   (draft, { id }, { notes }) =>
     draft.put(epicNotes, { ...(draft.get(epicNotes, id) ?? { id, version: 0 }), text: notes }),
   (input) => ({ name: 'set_epic_notes', input }),
+  ({ notes }) => notes,
 );
 
 const isSameId = (a: string, b: string) => a === b;

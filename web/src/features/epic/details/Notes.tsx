@@ -3,10 +3,12 @@ import Typography from '@mui/material/Typography';
 import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { OfferedText } from '#web/components/field/OfferedText.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
-import { useSeenDraft } from '#web/components/field/useSeenDraft.ts';
+import { useKeptDraft } from '#web/components/field/useKeptDraft.ts';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
+import { useKeptDrafts } from '#web/replica/kept/keptContext.ts';
 import { epicNotes } from '#web/replica/release/releaseWhatEntities.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
@@ -20,7 +22,7 @@ export function Notes({ epicId, edits, readOnly }: Props) {
   return (
     <Section level="h5" title={texts.notes} isEmpty={text === ''}>
       {!readOnly ? (
-        <NotesField text={text} edits={edits} />
+        <NotesField epicId={epicId} text={text} edits={edits} />
       ) : text === '' ? (
         <Quiet>{texts.none}</Quiet>
       ) : (
@@ -32,15 +34,20 @@ export function Notes({ epicId, edits, readOnly }: Props) {
   );
 }
 
-function NotesField({ text, edits }: { text: string; edits: EpicEdits }) {
-  const { theirs, keep, take, ...draft } = useSeenDraft({
-    label: texts.notes,
-    saved: text,
-    check: (typed) => tooLong(typed, MAX_LONG_TEXT_LENGTH),
-    // Trimmed, as the server stores it.
-    save: (typed, seen) => edits.setNotes(typed.trim(), seen),
-    theirsIn: (refusal) => theirsIn(refusal, 'notes'),
-  });
+function NotesField({ epicId, text, edits }: { epicId: string; text: string; edits: EpicEdits }) {
+  const { name: scope } = useMap().scope;
+  const { theirs, keep, take, offered, ...draft } = useKeptDraft(
+    useKeptDrafts(),
+    { scope, entity: epicId, field: 'notes' },
+    {
+      label: texts.notes,
+      saved: text,
+      check: (typed) => tooLong(typed, MAX_LONG_TEXT_LENGTH),
+      // Trimmed, as the server stores it.
+      save: (typed, seen) => edits.setNotes(typed.trim(), seen),
+      theirsIn: (refusal) => theirsIn(refusal, 'notes'),
+    },
+  );
   return (
     <>
       <TextField
@@ -55,6 +62,7 @@ function NotesField({ text, edits }: { text: string; edits: EpicEdits }) {
         helperText={theirs === undefined ? draft.refusal?.message : undefined}
         slotProps={{ htmlInput: { 'aria-label': texts.notes, dir: 'auto', style: { padding: '8px 12px' } } }}
       />
+      <OfferedText offered={offered} onAccept={draft.accept} onForget={draft.forget} />
       <KeepOrTake theirs={theirs} onKeep={keep} onTake={take} />
     </>
   );

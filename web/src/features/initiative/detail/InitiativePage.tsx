@@ -19,7 +19,9 @@ import {
 } from '#web/replica/initiative/InitiativeReplica.ts';
 import { useInitiative } from '#web/replica/initiative/useInitiative.ts';
 import { useOutdated } from '#web/replica/initiative/useOutdated.ts';
-import { replica } from '#web/replica/replica.ts';
+import { useKeeping } from '#web/replica/kept/keptContext.ts';
+import { RETRY_MS } from '#web/replica/outbox.ts';
+import { initiativeScope } from '#web/replica/replica.ts';
 import { InitiativeActions } from '../model/InitiativeActions.ts';
 import { ActionsContext } from '../model/initiativeContext.ts';
 import { Board } from './Board.tsx';
@@ -35,8 +37,13 @@ export function Component() {
 }
 
 function OpenInitiative({ id }: { id: string }) {
-  const [initiative] = useState(() => new InitiativeReplica(id, call));
-  useEffect(() => initiative.join(replica), [initiative]);
+  const { edits, scopes } = useKeeping();
+  const [initiative] = useState(() => {
+    const opened = scopes.get(initiativeScope(id));
+    if (opened instanceof InitiativeReplica) return opened;
+    return new InitiativeReplica(id, call, { retryMs: RETRY_MS, journal: edits.journalOf(initiativeScope(id)) });
+  });
+  useEffect(() => scopes.hold(initiative), [initiative, scopes]);
   return (
     <InitiativeContext value={initiative}>
       <Content />

@@ -62,7 +62,7 @@ function NoAccess({ check: { again, busy, isRefused, error } }: { check: ReturnT
         <Button variant={mayAsk ? 'outlined' : 'contained'} onClick={() => void again()} busy={busy}>
           {commonTexts.tryAgain}
         </Button>
-        <Button variant="outlined" onClick={logOut}>
+        <Button variant="outlined" onClick={() => void logOut()}>
           {navigationTexts.logout}
         </Button>
       </Message>

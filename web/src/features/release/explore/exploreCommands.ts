@@ -14,6 +14,10 @@ export const addExploreItem = defineCommand<
   About & { type: ExploreType; name: string },
   CallOutput<'add_explore_object'>
 >({
+  name: 'add_explore_object',
+  keep: true,
+  typed: ({ name }) => name,
+  inForm: true,
   type: exploreObjects.type,
   subject: itemOf,
   missing: errors.exploreObjectDoesNotExist,
@@ -34,6 +38,10 @@ export const addExploreItem = defineCommand<
 
 /** `seen` is the name that stood there when the user typed the new one. */
 export const renameExploreItem = defineCommand<About & { name: string; seen: string }>({
+  name: 'rename_explore_object',
+  keep: true,
+  typed: ({ name }) => name,
+  inForm: true,
   type: exploreObjects.type,
   subject: itemOf,
   missing: errors.exploreObjectDoesNotExist,
@@ -48,6 +56,8 @@ export const renameExploreItem = defineCommand<About & { name: string; seen: str
 });
 
 export const removeExploreItem = defineCommand<About>({
+  name: 'remove_explore_object',
+  keep: true,
   type: exploreObjects.type,
   subject: itemOf,
   missing: errors.exploreObjectDoesNotExist,

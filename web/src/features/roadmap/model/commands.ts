@@ -12,6 +12,8 @@ const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, v
 
 /** Moves an epic into another release, which gets its Activity if it lacks it (rule epic.17). */
 export const moveEpic = defineCommand<MoveEpic>({
+  name: 'move_epic',
+  keep: true,
   type: epics.type,
   subject: ({ epicId }) => epicId,
   missing: errors.epicDoesNotExist,
@@ -45,6 +47,8 @@ export const moveEpic = defineCommand<MoveEpic>({
 
 /** Sets the dates of a release. */
 export const setPeriod = defineCommand<CallInput<'set_release_period'>>({
+  name: 'set_release_period',
+  keep: true,
   type: releases.type,
   subject: ({ releaseId }) => releaseId,
   missing: errors.releaseDoesNotExist,

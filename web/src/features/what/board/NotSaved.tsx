@@ -8,6 +8,7 @@ import { Theirs } from '#web/components/conflict/Theirs.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import styles from './board.module.css';
+import { DeletedCard } from './DeletedCard.tsx';
 import { TakenOffer } from './TakenOffer.tsx';
 
 /**
@@ -17,6 +18,7 @@ import { TakenOffer } from './TakenOffer.tsx';
 export function NotSaved({ card }: { card: Card }) {
   const actions = useActions();
   if (card.refused === null) return null;
+  if (card.gone) return <DeletedCard card={card.id} typed={card.refused.typed} />;
   const { typed, message, code } = card.refused;
   const theirs = theirsIn(card.refused, 'newDescription');
   const isTaken = code === 'description-taken';

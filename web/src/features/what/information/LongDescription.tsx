@@ -2,9 +2,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import * as texts from '#shared/texts/what/information.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
-import { useSeenDraft } from '#web/components/field/useSeenDraft.ts';
+import { OfferedText } from '#web/components/field/OfferedText.tsx';
+import { useKeptDraft } from '#web/components/field/useKeptDraft.ts';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
+import { useKeptDrafts } from '#web/replica/kept/keptContext.ts';
+import { mapScope } from '#web/replica/replica.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useLongDescription } from '#web/replica/what/useDetails.ts';
@@ -17,13 +20,18 @@ export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly
   const { text } = useLongDescription(whatId);
   const containerId = useContainerId();
   const { mutateAsync } = useMapCommand('set_what_long_description');
-  const { theirs, keep, take, ...draft } = useSeenDraft({
-    label: texts.longDescription,
-    saved: text,
-    save: (longDescription, seen) =>
-      mutateAsync({ containerId, whatId, longDescription, expect: { longDescription: seen } }),
-    theirsIn: (refusal) => theirsIn(refusal, 'longDescription'),
-  });
+  const scope = mapScope(containerId);
+  const { theirs, keep, take, offered, ...draft } = useKeptDraft(
+    useKeptDrafts(),
+    { scope, entity: whatId, field: 'longDescription' },
+    {
+      label: texts.longDescription,
+      saved: text,
+      save: (longDescription, seen) =>
+        mutateAsync({ containerId, whatId, longDescription, expect: { longDescription: seen } }),
+      theirsIn: (refusal) => theirsIn(refusal, 'longDescription'),
+    },
+  );
   if (readOnly) {
     return (
       <Section title={texts.longDescription}>
@@ -51,6 +59,7 @@ export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly
         helperText={theirs === undefined ? draft.refusal?.message : undefined}
         slotProps={{ htmlInput: { 'aria-label': texts.longDescription, dir: 'auto', style: { padding: '8px 12px' } } }}
       />
+      <OfferedText offered={offered} onAccept={draft.accept} onForget={draft.forget} />
       <KeepOrTake theirs={theirs} onKeep={keep} onTake={take} />
     </Section>
   );

@@ -22,6 +22,10 @@ export type RemoveLabel = { containerId: string; label: string };
 const labelOf = ({ label }: { label: string }) => label;
 
 export const addLabel = defineCommand<AddLabel, CallOutput<'add_who_label'>>({
+  name: 'add_who_label',
+  keep: true,
+  typed: ({ name }) => name,
+  inForm: true,
   type: whoGroups.type,
   subject: () => 'labels',
   missing: labelDoesNotExist,
@@ -32,6 +36,10 @@ export const addLabel = defineCommand<AddLabel, CallOutput<'add_who_label'>>({
 });
 
 export const renameLabel = defineCommand<RenameLabel>({
+  name: 'rename_who_label',
+  keep: true,
+  typed: ({ name }) => name,
+  inForm: true,
   type: whoGroups.type,
   subject: labelOf,
   missing: labelDoesNotExist,
@@ -42,6 +50,8 @@ export const renameLabel = defineCommand<RenameLabel>({
 });
 
 export const moveLabel = defineCommand<MoveLabel>({
+  name: 'move_who_label',
+  keep: true,
   type: whoGroups.type,
   subject: labelOf,
   missing: labelDoesNotExist,
@@ -59,6 +69,8 @@ export const moveLabel = defineCommand<MoveLabel>({
 });
 
 export const removeLabel = defineCommand<RemoveLabel>({
+  name: 'remove_who_label',
+  keep: true,
   type: whoGroups.type,
   subject: labelOf,
   missing: labelDoesNotExist,

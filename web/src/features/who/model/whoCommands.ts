@@ -13,11 +13,13 @@ export type MoveWho = { containerId: string; who: string; place: RequestedPlace 
 const whoOf = ({ who }: { who: string }) => who;
 
 export const addWho = defineCommand<AddWho, CallOutput<'add_who'>>({
+  name: 'add_who',
+  keep: true,
   type: whos.type,
   subject: whoOf,
   names: ({ behind }) => (behind === null ? [] : [behind]),
   missing: whoDoesNotExist,
-  isTyped: true,
+  typed: ({ name }) => name,
   apply: (draft, { who: id, name, place }, refusal) =>
     draft.put(whos, {
       id,
@@ -32,6 +34,8 @@ export const addWho = defineCommand<AddWho, CallOutput<'add_who'>>({
 });
 
 export const moveWho = defineCommand<MoveWho>({
+  name: 'change_who',
+  keep: true,
   type: whos.type,
   subject: whoOf,
   missing: whoDoesNotExist,

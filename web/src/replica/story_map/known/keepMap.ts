@@ -26,13 +26,13 @@ export async function keepMap(owner: string, map: KeptMap): Promise<void> {
 }
 
 /** Deletes a map that a user may no longer see. */
-export async function forgetMap(owner: string, mapId: string): Promise<void> {
+export async function forgetMap(owner: string, containerId: string): Promise<void> {
   const known = knownMaps(localStorage.getItem(KNOWN_MAPS_KEY), owner);
   writeKnown(
     owner,
-    known.filter(([id]) => id !== mapId),
+    known.filter(([id]) => id !== containerId),
   );
-  await inStore('readwrite', (store) => store.delete(keyOf(owner, mapId)));
+  await inStore('readwrite', (store) => store.delete(keyOf(owner, containerId)));
 }
 
 /** The first maps of a list that fit into the limits. */

@@ -27,8 +27,13 @@ const MAX_AGE_MS = 29 * 24 * 60 * 60 * 1000;
  * The cursor from which to ask for changes of a map; undefined when the map is not kept, or for too long.
  * @param now in milliseconds
  */
-export function knownSince(kept: string | null, owner: string, mapId: string, now = Date.now()): number | undefined {
-  const since = knownMaps(kept, owner).find(([id]) => id === mapId)?.[1];
+export function knownSince(
+  kept: string | null,
+  owner: string,
+  containerId: string,
+  now = Date.now(),
+): number | undefined {
+  const since = knownMaps(kept, owner).find(([id]) => id === containerId)?.[1];
   return since !== undefined && now - since < MAX_AGE_MS ? since : undefined;
 }
 

@@ -12,11 +12,11 @@ const STORE = 'maps';
 export type KeptMap = CallOutput<'get_container'>;
 
 /** The key of a user's map. */
-export const keyOf = (owner: string, mapId: string): string => `${owner}/${mapId}`;
+export const keyOf = (owner: string, containerId: string): string => `${owner}/${containerId}`;
 
 /** The map kept for a user, or undefined. It is stored as a string, which browsers read faster than many objects. */
-export async function readMap(owner: string, mapId: string): Promise<KeptMap | undefined> {
-  const text: unknown = await inStore('readonly', (store) => store.get(keyOf(owner, mapId)));
+export async function readMap(owner: string, containerId: string): Promise<KeptMap | undefined> {
+  const text: unknown = await inStore('readonly', (store) => store.get(keyOf(owner, containerId)));
   return typeof text === 'string' ? (JSON.parse(text) as KeptMap) : undefined;
 }
 

@@ -47,8 +47,9 @@ export function UnlinkDialog({ open, onClose, uid, id, name, signedInAt }: Props
   }
   const signInAgain = () => {
     // Through a provider too, whose session would sign them in again unasked. Logging out forgets an earlier redirect.
-    logOut();
-    keepRedirect(email, paths.account());
+    void logOut().then((isOut) => {
+      if (isOut) keepRedirect(email, paths.account());
+    });
   };
   return (
     <FormDialog

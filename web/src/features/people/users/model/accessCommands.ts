@@ -12,6 +12,8 @@ const NO_ROLES = { admin: false, super_admin: false, global_story_map_viewer: fa
 
 /** Gives a known address access to the application again. */
 export const grantAccess = defineCommand<ChangeAccess>({
+  name: 'add_registered_email',
+  keep: false,
   type: addresses.type,
   subject: ({ id }) => id,
   missing: emailNotRegistered,
@@ -24,6 +26,8 @@ export const grantAccess = defineCommand<ChangeAccess>({
 
 /** Removes an address's access to the application, and its roles with it (rule access.12). */
 export const removeAccess = defineCommand<ChangeAccess>({
+  name: 'remove_registered_email',
+  keep: false,
   type: addresses.type,
   subject: ({ id }) => id,
   missing: emailNotRegistered,
@@ -36,6 +40,8 @@ export const removeAccess = defineCommand<ChangeAccess>({
 
 /** Removes a user: account, access and roles (rule access.29). They leave the list. */
 export const removeUser = defineCommand<ChangeAccess>({
+  name: 'remove_user',
+  keep: false,
   type: addresses.type,
   subject: ({ id }) => id,
   missing: emailNotRegistered,
@@ -48,6 +54,8 @@ export const removeUser = defineCommand<ChangeAccess>({
 
 /** Grants or removes the role Admin (rule access.26). */
 export const setAdmin = defineCommand<ChangeRole>({
+  name: 'set_user_custom_claim_admin',
+  keep: false,
   type: addresses.type,
   subject: ({ id }) => id,
   missing: userDoesNotExist,
@@ -57,6 +65,8 @@ export const setAdmin = defineCommand<ChangeRole>({
 
 /** Grants or removes the right to view all story maps (rule access.26). */
 export const setGlobalViewer = defineCommand<ChangeRole>({
+  name: 'set_user_custom_claim_global_story_map_viewer',
+  keep: false,
   type: addresses.type,
   subject: ({ id }) => id,
   missing: userDoesNotExist,

@@ -11,6 +11,8 @@ const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, v
 
 /** A drop is one call, so that it takes effect completely or not at all (docs/decisions/0038). */
 export const placeWhat = defineCommand<PlaceWhat>({
+  name: 'move_what_to_release',
+  keep: true,
   type: releaseWhats.type,
   // Sent one after another per map: whether a release accepts an Activity depends on its contents at that time.
   subject: ({ containerId }) => containerId,

@@ -33,7 +33,7 @@ export type Describer = HistoryType | null | DescribingRule;
 export type DescribingRule = (change: EntityChange, subject: Subject) => readonly ChangeDescription[];
 
 /** How the changes of an entity read in the history, each of its fields included. */
-export type Description<Field extends string> = {
+export type History<Field extends string> = {
   subject: (change: EntityChange) => Subject;
   created: Describer;
   removed: Describer;

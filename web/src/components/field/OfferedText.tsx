@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { fill } from '#shared/texts/fill.ts';
+import * as unsavedTexts from '#shared/texts/unsavedText.ts';
+import { ClampedText } from '#web/components/text/ClampedText.tsx';
+import { formatMoment } from '#web/components/text/formatDate.ts';
+import type { KeptDraft } from '#web/replica/kept/keptCommand.ts';
+
+type Props = { offered: KeptDraft | undefined; onAccept: () => void; onForget: () => void };
+
+/** Offers a text that was typed here earlier and not saved. */
+export function OfferedText({ offered, onAccept, onForget }: Props) {
+  if (offered === undefined) return null;
+  return (
+    <Stack role="group" aria-label={unsavedTexts.yours} spacing={1} sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" role="status">
+        {fill(unsavedTexts.yoursFrom, { time: formatMoment(offered.at) })}
+      </Typography>
+      <ClampedText text={offered.text} lines={3} />
+      <Stack direction="row" spacing={2}>
+        <Button size="small" variant="outlined" onClick={onAccept}>
+          {unsavedTexts.useIt}
+        </Button>
+        <Button size="small" onClick={onForget}>
+          {unsavedTexts.forget}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import * as commonTexts from '#shared/texts/common.ts';
+import { fill } from '#shared/texts/fill.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as texts from '#shared/texts/unsaved.ts';
+import * as textTexts from '#shared/texts/unsavedText.ts';
+import { paths } from '#web/base/paths.ts';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
+import { KEPT_SCHEMA, type KeptCommand } from '#web/replica/kept/keptCommand.ts';
+import { useKeeping, useUnsaved } from '#web/replica/kept/keptContext.ts';
+import { initiativeScope, isInitiativeScope, mapScope } from '#web/replica/replica.ts';
+
+/** The edits that are not saved, with their texts: to copy, to save again, or to discard. */
+export function UnsavedDialog({ open, onClose }: Openable) {
+  const { refused } = useUnsaved();
+  if (!open) return null;
+  return (
+    <ReadingDialog title={texts.title} onClose={onClose}>
+      <Stack component="ul" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {refused.map((kept) => (
+          <UnsavedEdit key={kept.id} kept={kept} onLeave={onClose} />
+        ))}
+      </Stack>
+    </ReadingDialog>
+  );
+}
+
+function UnsavedEdit({ kept, onLeave }: { kept: KeptCommand; onLeave: () => void }) {
+  const { edits } = useKeeping();
+  const [copied, setCopied] = useState<boolean>();
+  const { id, text, refused, schema } = kept;
+  const isReadable = schema === KEPT_SCHEMA;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text ?? '');
+      setCopied(true);
+    } catch {
+      // The browser refuses on an insecure address, or because the user denied it; they can still select the text.
+      setCopied(false);
+    }
+  };
+  const message = isReadable ? (refused?.message ?? textTexts.held) : texts.otherVersion;
+  const isInInitiative = isInitiativeScope(kept.scope);
+  return (
+    <li>
+      <Typography dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+        {text ?? texts.noText}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" role="status">
+        {copied === false ? textTexts.notCopied : fill(storyMapTexts.notSaved, { message })}
+      </Typography>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {isReadable && <Button onClick={() => void edits.again(id).catch(reportError)}>{texts.again}</Button>}
+        {text !== null && (
+          <Button onClick={() => void copy()}>{copied === true ? textTexts.copied : textTexts.copy}</Button>
+        )}
+        <Button component={Link} to={pathOf(kept.scope)} onClick={onLeave}>
+          {isInInitiative ? texts.showInitiative : commonTexts.openStoryMap}
+        </Button>
+        <Button color="error" onClick={() => edits.discard(new Set([id]))}>
+          {texts.discard}
+        </Button>
+      </Stack>
+    </li>
+  );
+}
+
+/** The page of a scope. */
+function pathOf(scope: string): string {
+  if (isInitiativeScope(scope)) return paths.initiative(scope.slice(initiativeScope('').length));
+  return paths.mapActivity(scope.slice(mapScope('').length));
+}
