@@ -79,7 +79,7 @@ const fields: Record<string, (onEnter: () => void) => ReactElement> = {
 test.each(Object.entries(fields))('the Enter that ends a composition is not for the field of %s', (_, field) => {
   const onEnter = vi.fn<() => void>();
   render(field(onEnter));
-  const [input] = screen.getAllByRole<HTMLElement>('textbox');
+  const [input] = screen.getAllByRole<HTMLElement>('textbox', { hidden: false });
   if (input === undefined) throw new Error('there is a field');
   fireEvent.compositionStart(input);
   fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true });
