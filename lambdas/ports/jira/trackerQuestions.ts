@@ -108,7 +108,7 @@ export type Refusal = {
 };
 
 /** Why a question has no answer; `refused` where it is the tracker that has given none. */
-export type RefusedQuestion = Refusal & { readonly refused?: RefusalReason };
+type RefusedQuestion = Refusal & { readonly refused?: RefusalReason };
 
 /** The answer to a question, or why there is none. */
 export type QuestionAnswer<Method extends TrackerMethod = TrackerMethod> =

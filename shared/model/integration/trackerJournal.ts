@@ -3,7 +3,7 @@ import { idSchema } from '#shared/model/ids.ts';
 import { storydEpicInfoSchema } from './fieldMapping.ts';
 
 /** What trackers are asked for that changes something there. Each of it is an entry of the journal. */
-export const TRACKER_CHANGES = [
+const TRACKER_CHANGES = [
   'testIssue',
   'createIssue',
   'updateIssue',
