@@ -59,7 +59,7 @@ module.exports = {
       '^shared/rules/',
       [
         '^shared/(rules|model)/',
-        '^shared/texts/(epic/epics|fill)\\.ts$',
+        '^shared/texts/(epic/epics|fill|integration/mappingErrors)\\.ts$',
         '^shared/(errors|CallError)\\.ts$',
         npm('fractional-indexing', 'nanoid'),
       ],

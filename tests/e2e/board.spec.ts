@@ -123,7 +123,7 @@ test.describe('building the map of Activities', () => {
     expect(await seen(page)).toEqual(expected);
   });
 
-  test('a card that is pressed before the code for dragging has loaded says so, and can be dragged while still held', async ({
+  test('a card is dragged also while the code for its preview cannot be loaded, which is said', async ({
     page,
     openNewMap,
     pageErrors,
@@ -132,14 +132,17 @@ test.describe('building the map of Activities', () => {
     const dragging = '**/static/Dragging-*.js';
     await page.route(dragging, (route) => route.abort());
     await openNewMap(page, { Find: ['Filter'], Book: ['Pick'] });
-    await face(page, 'Filter').hover();
-    await page.mouse.down();
+    await dragTo(page, 'Filter', 'Pick', { x: 0.5, y: 0.2 }, { drop: false });
     await expect(page.getByRole('alert').filter({ hasText: commonTexts.notFetched })).toBeVisible();
+    await expect(page.locator('[data-line]')).toBeVisible();
     await page.mouse.up();
+    expect(await seen(page)).toEqual(standing({ Find: [], Book: ['Filter', 'Pick'] }));
 
     await page.unroute(dragging);
-    await dragTo(page, 'Filter', 'Pick', { x: 0.5, y: 0.2 });
-    expect(await seen(page)).toEqual(standing({ Find: [], Book: ['Filter', 'Pick'] }));
+    await dragTo(page, 'Filter', 'Pick', { x: 0.5, y: 0.9 }, { drop: false });
+    await expect(page.locator('[data-dragged]')).toHaveCount(1);
+    await page.mouse.up();
+    expect(await seen(page)).toEqual(standing({ Find: [], Book: ['Pick', 'Filter'] }));
   });
 
   test('renames, ranks and deletes; deleting a backbone card says how many go with it', async ({

@@ -166,6 +166,7 @@ export const announcements = {
   putBack: '{name} is back where it was.',
   added: 'Added {name}.',
   edge: 'There is nothing further that way.',
+  gone: '{name} is no longer here, so it was not moved.',
 } as const;
 
 export const keysTitle = 'Keys';

@@ -30,7 +30,7 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Presses the mouse on a card and moves it until the drag starts, which needs its code to load. */
+/** Presses the mouse on a card and moves it until the drag starts. */
 export async function pickUp(page: Page, at: { x: number; y: number }): Promise<void> {
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();

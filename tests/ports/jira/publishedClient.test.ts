@@ -145,7 +145,8 @@ test('sends what StorYd sends', async () => {
     ],
     [
       () => port.fields(projectIdOrKey, issueTypeId),
-      () => ask('issues', 'getCreateIssueMetaIssueTypeId', { projectIdOrKey, issueTypeId, startAt: 0, maxResults: 200 }),
+      () =>
+        ask('issues', 'getCreateIssueMetaIssueTypeId', { projectIdOrKey, issueTypeId, startAt: 0, maxResults: 200 }),
     ],
     [() => port.projects(), () => ask('projects', 'searchProjects', { startAt: 0, maxResults: 200 })],
     [

@@ -15,6 +15,7 @@ function library(kind: string) {
       const element = pressed.closest<HTMLElement>(`[data-${kind}]`);
       return element === null ? null : { item: element.dataset[kind] ?? '', element };
     },
+    nameOf: (item) => item,
     shown: () => shown.at(-1) ?? null,
     show: (drag) => shown.push(drag),
     lift: (item) => events.push(`lift ${item}`),
@@ -37,11 +38,12 @@ function library(kind: string) {
 function lift(find: ReturnType<typeof library>['find'], html: string) {
   document.body.innerHTML = html;
   const pressed = document.body.querySelector('span');
-  const drag = pressed === null ? undefined : find(pressed)?.begin({ x: 0, y: 0 });
+  const holder = { at: { x: 0, y: 0 }, release: () => undefined };
+  const drag = pressed === null ? undefined : find(pressed)?.begin(holder);
   if (drag === undefined) throw new Error('nothing was lifted');
   drags.push(drag);
   const to = async (x: number) => {
-    window.dispatchEvent(new MouseEvent('pointermove', { clientX: x, clientY: 0 }));
+    holder.at = { x, y: 0 };
     await new Promise((resolve) => requestAnimationFrame(resolve));
   };
   return { drag, to };

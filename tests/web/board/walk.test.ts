@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Step } from '#web/board/keys/itemKeys.ts';
 import type { FocusTarget } from '#web/board/selection/types.ts';
-import { firstFocusTarget, focusTargetAfterRemoval, type Step, walk } from '#web/board/selection/walk.ts';
+import { firstFocusTarget, focusTargetAfterRemoval, walk } from '#web/board/selection/walk.ts';
 import { boardOf } from '../replica/boards.ts';
 
 const board = boardOf({ Find: ['Filter', 'Sort'], Book: [], Pay: ['By card'] });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Direction } from '#web/board/keys/itemKeys.ts';
 import { whyNotUnder } from '#web/board/selection/refusal.ts';
-import type { Direction } from '#web/board/selection/types.ts';
 import { type Geometry, hitTest } from '#web/features/what/board/dragging/hitTest.ts';
 import { keyboardMove } from '#web/features/what/board/dragging/keyboardMove.ts';
 import { placeAt, placeFor } from '#web/replica/story_map/layout.ts';

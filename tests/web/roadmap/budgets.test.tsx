@@ -9,8 +9,6 @@ import { countRenders } from '#tests/web/what/renderCounter.ts';
 import { ToastsContext } from '#web/base/toasts.ts';
 import { BoardActions } from '#web/board/selection/actions.ts';
 import { BoardContext } from '#web/board/selection/boardContext.ts';
-import { Store } from '#web/board/selection/store.ts';
-import { idleUi } from '#web/board/selection/uiState.ts';
 import { Board } from '#web/features/roadmap/board/Board.tsx';
 import { type Planned, roadmapBoard } from '#web/features/roadmap/model/board.ts';
 import { noFilter } from '#web/features/roadmap/model/params.ts';
@@ -56,7 +54,7 @@ function openLargeRoadmap() {
     whoLinks: {},
   }));
   const map = new MapReplica({ ...server.copy(), whats }, server.call);
-  const onMap = new BoardActions(map, new Store(idleUi));
+  const onMap = new BoardActions(map);
   const actions = new RoadmapActions(onMap);
   const board = roadmapBoard({
     layout: map.layout,

@@ -10,8 +10,6 @@ import { FakeServer } from '#tests/web/replica/fakeServer.ts';
 import { ToastsContext } from '#web/base/toasts.ts';
 import { BoardActions } from '#web/board/selection/actions.ts';
 import { BoardContext } from '#web/board/selection/boardContext.ts';
-import { Store } from '#web/board/selection/store.ts';
-import { idleUi } from '#web/board/selection/uiState.ts';
 import { whats } from '#web/replica/story_map/entities.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import { MapContext } from '#web/replica/story_map/useMap.ts';
@@ -65,7 +63,7 @@ export function openLargeBoard(columns: number, rows: number) {
     whats: wall(columns, rows).map((item) => ({ ...item, childOrder: [], whoLinks: {} })),
   };
   const map = new MapReplica(copy, server.call);
-  const actions = new BoardActions(map, new Store(idleUi));
+  const actions = new BoardActions(map);
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
       <ToastsContext value={{ show: () => undefined, dismiss: () => undefined }}>

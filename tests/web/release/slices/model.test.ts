@@ -103,7 +103,7 @@ describe('the keyboard', () => {
       'Base Book',
       undefined,
     ]);
-    expect(walk('Spring', 's3', 'down', 'right', 'first', 'last')).toEqual([
+    expect(walk('Spring', 's3', 'down', 'right', 'home', 'end')).toEqual([
       '- Search',
       'Spring b2',
       'Spring s1',

@@ -8,8 +8,6 @@ import { FakeServer } from '#tests/web/replica/fakeServer.ts';
 import { ToastsContext } from '#web/base/toasts.ts';
 import { BoardActions } from '#web/board/selection/actions.ts';
 import { BoardContext } from '#web/board/selection/boardContext.ts';
-import { Store } from '#web/board/selection/store.ts';
-import { idleUi } from '#web/board/selection/uiState.ts';
 import { Board } from '#web/features/release/slices/board/Board.tsx';
 import { Paper } from '#web/features/release/slices/board/Paper.tsx';
 import { CARDS_PER_FRAME } from '#web/features/release/slices/board/useGradually.ts';
@@ -83,7 +81,7 @@ function openLargeSlices(content = <Board />) {
     ),
   );
   held.end();
-  const board = new BoardActions(map, new Store(idleUi));
+  const board = new BoardActions(map);
   const actions = new SliceActions(board);
   const { container } = render(
     <ToastsContext value={{ show: () => undefined, dismiss: () => undefined }}>

@@ -1,7 +1,8 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import type { Draggable } from './draggable.ts';
-import type { DraggingProps, Press } from './Dragging.tsx';
+import type { Drag, Draggable } from './draggable.ts';
+import type { DraggingProps, Held } from './Dragging.tsx';
+import { canLift, Hand } from './Hand.ts';
 
 const Dragging = lazyDialog<DraggingProps>(() => import('./Dragging.tsx').then((file) => file.Dragging));
 
@@ -18,34 +19,47 @@ type Props = Pick<DraggingProps, 'preview'> & {
 
 /**
  * A board whose items the user drags by mouse and touch: it handles what all boards share (presses, the preview,
- * scrolling at the edges, Escape), while each kind of item adds its own rules. The drag code loads after the board: an
- * item pressed earlier starts to drag once the code has loaded, if still held then.
+ * scrolling at the edges, Escape), while each kind of item adds its own rules. The code that draws the preview loads
+ * after the board; a drag begins without it.
  */
 export function DragBoard({ editable, kinds, onPress, className, children, preview }: Props) {
-  const [held, setHeld] = useState<Press | null>(null);
-  const release = () => setHeld(null);
-  const listen = (name: Press['name']) => (event: SyntheticEvent) => {
+  const [held, setHeld] = useState<Held | null>(null);
+  const hand = useRef<Hand | null>(null);
+  const press = ({ nativeEvent: event, target }: SyntheticEvent) => {
     onPress();
-    const { target } = event;
-    if (!editable || !(target instanceof Element)) return;
+    if (!editable || !canLift(event) || !(target instanceof Element)) return;
     for (const find of kinds) {
       const grip = find(target);
-      if (grip !== null) return setHeld({ ...grip, name, event });
+      if (grip === null) continue;
+      let drag: Drag | null = null;
+      hand.current?.release();
+      const holder = new Hand(event, {
+        onLift: () => {
+          drag = grip.begin(holder);
+          if (holder.isLifted) setHeld({ hand: holder, element: grip.element });
+        },
+        onEnd: (how) => drag?.[how](),
+        onRelease: () => setHeld(null),
+      });
+      hand.current = holder;
+      return;
     }
   };
   useEffect(() => {
-    if (held === null) return undefined;
     const ends = new AbortController();
-    for (const type of ['mouseup', 'touchend', 'touchcancel'])
-      window.addEventListener(type, () => setHeld(null), { signal: ends.signal });
-    return () => ends.abort();
-  }, [held]);
+    // Without a listener that is there from the start, Safari scrolls whatever those of a drag say.
+    window.addEventListener('touchmove', () => undefined, { signal: ends.signal, passive: false });
+    return () => {
+      ends.abort();
+      hand.current?.release();
+    };
+  }, []);
   return (
     <>
-      <div className={className} onMouseDown={listen('onMouseDown')} onTouchStart={listen('onTouchStart')}>
+      <div className={className} onMouseDown={press} onTouchStart={press}>
         {children}
       </div>
-      <Dragging preview={preview} held={held} open={held !== null} onClose={release} />
+      <Dragging preview={preview} held={held} open={held !== null} onClose={() => setHeld(null)} />
     </>
   );
 }

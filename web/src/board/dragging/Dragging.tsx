@@ -1,49 +1,43 @@
-import { DndContext, DragOverlay, type DragStartEvent } from '@dnd-kit/core';
-import { type ReactNode, useRef } from 'react';
+import { DndContext, DragOverlay, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import type { Drag, Grip } from './draggable.ts';
 import styles from './dragging.module.css';
-import { AUTO_SCROLL, SILENT, useDragSensors } from './dragSettings.ts';
-import { HeldDraggable, type HeldPress } from './HeldDraggable.tsx';
-import { pointOf } from './PointerWatch.ts';
+import { AUTO_SCROLL, HandSensor, SILENT } from './dragSettings.ts';
+import type { Hand } from './Hand.ts';
 
-/** The pressed item, and the kind of pointer. */
-export type Press = Grip & HeldPress;
+/** A dragged item, and the hand that holds it. */
+export type Held = { hand: Hand; element: HTMLElement };
 
 export type DraggingProps = Openable & {
-  held: Press | null;
+  held: Held | null;
   /** The preview of the dragged item. */
   preview: ReactNode;
 };
 
-/**
- * The dnd-kit part of a board. It has a single draggable, the pressed item: with one per card, each step of a drag
- * would render all of them.
- */
+/** What dnd-kit does for a drag: the preview below the pointer, and scrolling at the edges. */
 export function Dragging({ held, preview }: DraggingProps) {
-  const drag = useRef<Drag | null>(null);
-  const sensors = useDragSensors();
-  const start = ({ activatorEvent }: DragStartEvent) => {
-    const pointer = pointOf(activatorEvent);
-    if (held !== null && pointer !== null) drag.current = held.begin(pointer);
-  };
-  const end = (how: keyof Drag) => {
-    drag.current?.[how]();
-    drag.current = null;
-  };
+  const sensors = useSensors(useSensor(HandSensor, { hand: held?.hand ?? null }));
   return (
-    <DndContext
-      sensors={sensors}
-      accessibility={SILENT}
-      autoScroll={AUTO_SCROLL}
-      onDragStart={start}
-      onDragEnd={() => end('drop')}
-      onDragCancel={() => end('cancel')}
-    >
-      <HeldDraggable held={held} />
+    <DndContext sensors={sensors} accessibility={SILENT} autoScroll={AUTO_SCROLL}>
+      <HeldItem held={held} />
       <DragOverlay dropAnimation={null} className={styles['overlay'] ?? ''}>
         {preview}
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** Makes the held item dnd-kit's draggable. It is the only one: with one per card, each step would render all of them. */
+function HeldItem({ held }: { held: Held | null }) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'held' });
+  const take = useEffectEvent(({ hand, element }: Held) => {
+    setNodeRef(element);
+    (listeners?.['onMouseDown'] as ((event: { nativeEvent: Event }) => void) | undefined)?.({
+      nativeEvent: hand.event,
+    });
+  });
+  useEffect(() => {
+    if (held?.hand.isLifted === true) take(held);
+  }, [held]);
+  return null;
 }

@@ -5,11 +5,11 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { isSamePlace, placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import type { CardId, Layout, Place } from '#web/replica/story_map/types.ts';
+import { ItemActions } from '../state/ItemActions.ts';
 import { oneLine } from './oneLine.ts';
 import { whyNothingUnder, whyNotUnder } from './refusal.ts';
-import type { Store } from './store.ts';
 import type { FocusTarget } from './types.ts';
-import type { UiState } from './uiState.ts';
+import { idleUi, type UiState } from './uiState.ts';
 import { focusTargetAfterRemoval, isThere, sameFocusTarget } from './walk.ts';
 import { nameOf, whereIs } from './words.ts';
 
@@ -19,36 +19,20 @@ export type AfterAdding = 'next' | 'down' | 'up' | 'close';
 /**
  * The user's actions on the board, apart from picking cards up; each is one intent, whether from keys, mouse or a menu.
  */
-export class BoardActions {
+export class BoardActions extends ItemActions<FocusTarget, UiState> {
   readonly map: MapReplica;
-  readonly ui: Store<UiState>;
 
-  constructor(map: MapReplica, ui: Store<UiState>) {
+  constructor(map: MapReplica) {
+    super(idleUi);
     this.map = map;
-    this.ui = ui;
   }
 
-  #claimed = 0;
-
-  /**
-   * Whether the focus still has to move for this count of `UiState.focus`: the element of the active focus target
-   * claims it once.
-   */
-  claimFocus(count: number): boolean {
-    if (count <= this.#claimed) return false;
-    this.#claimed = count;
-    return true;
+  protected override isSame(a: FocusTarget, b: FocusTarget): boolean {
+    return sameFocusTarget(a, b);
   }
 
   get layout(): Layout {
     return this.map.layout;
-  }
-
-  /** Activates a focus target, with or without the focus; with `stay` it gets the focus without scrolling into view. */
-  activate(target: FocusTarget | null, focus: boolean | 'stay'): void {
-    const { active, focus: count } = this.ui.get();
-    const next = sameFocusTarget(active, target) ? active : target;
-    this.ui.set(focus === false ? { active: next } : { active: next, focus: count + 1, reveal: focus !== 'stay' });
   }
 
   /** Announces a text to screen readers. */
@@ -228,7 +212,7 @@ export class BoardActions {
     this.ui.set({
       active: active?.at === 'card' && active.id === card ? { ...active, id: into } : active,
       drag: drag?.item === card ? { ...drag, item: into } : drag,
-      lifted: lifted?.card === card ? { ...lifted, card: into } : lifted,
+      lifted: lifted?.item === card ? { ...lifted, item: into } : lifted,
       pointed: pointed === card ? into : pointed,
       menu: menu?.card === card ? { ...menu, card: into } : menu,
       dialog: dialog !== null && 'card' in dialog && dialog.card === card ? { ...dialog, card: into } : dialog,

@@ -2,7 +2,9 @@ import { noFilter, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import type { DragState } from '../dragging/draggable.ts';
+import type { Lifted } from '../keys/itemKeys.ts';
 import type { MenuOrigin } from '../menu/menuOrigin.ts';
+import type { FocusState } from '../state/ItemActions.ts';
 import type { FocusTarget } from './types.ts';
 
 /** A text field on the board: for a new card at a place, or for another description of a card. */
@@ -33,18 +35,12 @@ export type NewActivity = {
 };
 
 /** The UI state of the user on the board. None of it is saved. */
-export type UiState = {
-  /** The keyboard position; the only element of the board that Tab reaches. */
-  active: FocusTarget | null;
-  /** Increases whenever the active element should take the focus. */
-  focus: number;
-  /** Whether the active element then scrolls into view. */
-  reveal: boolean;
+export type UiState = FocusState<FocusTarget> & {
   /** The hovered card. */
   pointed: CardId | null;
   editor: Editor | null;
   /** The card picked up by keyboard, and its preview; null at its original place. */
-  lifted: { card: CardId; place: Place | null } | null;
+  lifted: Lifted<CardId, Place | null> | null;
   /** The card dragged with the mouse. */
   drag: DragState<CardId, Place> | null;
   menu: ({ card: CardId } & MenuOrigin) | null;

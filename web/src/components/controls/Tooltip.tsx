@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
 import styles from './tooltip.module.css';
 
 /**
@@ -131,7 +132,9 @@ function Words(props: {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && onClose(), { signal });
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && !isTypingEnd(event) && onClose(), {
+      signal,
+    });
     // After scrolling it would no longer stand beside its element.
     window.addEventListener('scroll', onClose, { signal, capture: true, passive: true });
     return () => ending.abort();

@@ -6,6 +6,7 @@ import { EPIC_TYPES, type EpicObjectType } from '#shared/model/epic/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import type { WantedName } from '#shared/rules/epic/epicNames.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { epicKindName } from './epicKind.ts';
@@ -145,7 +146,7 @@ function EntityField({
 }
 
 function enter(event: KeyboardEvent, onEnter: (() => void) | undefined): void {
-  if (onEnter === undefined || event.nativeEvent.isComposing) return;
+  if (onEnter === undefined || isTypingEnd(event)) return;
   event.preventDefault();
   onEnter();
 }

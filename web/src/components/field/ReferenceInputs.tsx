@@ -6,6 +6,7 @@ import type { LinkType } from '#shared/model/company/settings.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
 
 type Props = {
   value: ReferenceLink;
@@ -30,7 +31,7 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
         value={value.name}
         onChange={(event) => onChange({ ...value, name: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || value.name.trim() === '') return;
+          if (event.key !== 'Enter' || isTypingEnd(event) || value.name.trim() === '') return;
           event.preventDefault();
           onAdd();
         }}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { FieldError } from '#web/components/field/FieldError.tsx';
 import styles from './line.module.css';
 
@@ -43,7 +44,7 @@ export function LineField({ label, placeholder, value, problem, isWrong = proble
           dir="auto"
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
+            if (isTypingEnd(event)) return;
             if (event.key === 'Enter') {
               event.preventDefault();
               onEnter();

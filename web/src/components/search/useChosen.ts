@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
 
 /** Handles keys in a field with options below it. `close` returns whether there was anything to close. */
 type Commands = {
@@ -28,7 +29,7 @@ export function useChosen(count: number, of: string, { isOpen, open, close, ente
     set(((index + 1 + by + places) % places) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isTypingEnd(event)) return;
     const commands: Record<string, () => void> = {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),

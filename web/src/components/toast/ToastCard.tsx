@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
 import type { Toast } from '#web/base/toasts.ts';
 import { Alert } from '../controls/Alert.tsx';
 import { Button, IconButton } from '../controls/Button.tsx';
@@ -24,7 +25,11 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
     setWasHeld(true);
   };
   const release = () => setIsHeld(false);
-  useWindowEvents({ blur: hold, focus: release, keydown: ({ key }) => key === 'Escape' && onClose() });
+  useWindowEvents({
+    blur: hold,
+    focus: release,
+    keydown: (event) => event.key === 'Escape' && !isTypingEnd(event) && onClose(),
+  });
 
   return (
     <div

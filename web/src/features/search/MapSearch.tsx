@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { paths } from '#web/base/paths.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -66,7 +67,7 @@ function SearchField({ close }: { close: () => void }) {
     void navigate(paths.mapActivity(containerId, layout.cards.get(result.card)?.whatId ?? undefined));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isTypingEnd(event)) return;
     const last = shown.length - 1;
     const commands: Record<string, () => void> = {
       ArrowDown: () => choose(current >= last ? 0 : current + 1),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { hasModifier, isSearchKey, isTypingEnd } from '#web/base/browser/keys.ts';
+import { isBehindDialog, isElsewhere } from '#web/board/keys/usePageKeys.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
-import { isBehindDialog, isElsewhere } from '#web/board/view/useMapKeys.ts';
 
 /** The id of the search's field. */
 export const FIELD_ID = 'map-search';
@@ -19,16 +20,19 @@ export function useSearchKeys(): void {
       else field.focus();
     };
     const onSlash = (event: KeyboardEvent) => {
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key === '/' && !hasModifier && !event.defaultPrevented && !isElsewhere(event.target) && !isCarrying())
+      if (
+        event.key === '/' &&
+        !hasModifier(event) &&
+        !event.defaultPrevented &&
+        !isElsewhere(event.target) &&
+        !isCarrying()
+      )
         open(event);
     };
     // Before other handlers of keys: also works in the field for a new card, whose text is added first.
     const onCapture = (event: KeyboardEvent) => {
       const { search } = ui.get();
-      const isSearch =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-      if (isSearch) {
+      if (isSearchKey(event)) {
         if (!isCarrying() && !isBehindDialog()) open(event);
         return;
       }
@@ -49,8 +53,9 @@ export function useSearchKeys(): void {
 }
 
 /** The text of the field that is still loading after a key; null closes it, undefined means another key. */
-function typedInto(text: string, { key, ctrlKey, metaKey, isComposing }: KeyboardEvent): string | null | undefined {
-  if (ctrlKey || metaKey || isComposing) return undefined;
+function typedInto(text: string, event: KeyboardEvent): string | null | undefined {
+  const { key, ctrlKey, metaKey } = event;
+  if (ctrlKey || metaKey || isTypingEnd(event)) return undefined;
   if (key === 'Escape') return null;
   if (key === 'Backspace') return text.slice(0, -1);
   return key.length === 1 ? text + key : undefined;

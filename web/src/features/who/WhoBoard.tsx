@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
+import { useActiveItem, useEndIfGone } from '#web/board/keys/useActiveItem.ts';
+import { pressOnItem } from '#web/board/keys/useItemKeys.ts';
 import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
-import { Store } from '#web/board/selection/store.ts';
 import shared from '#web/board/view/scroller.module.css';
 import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
@@ -16,18 +17,20 @@ import { GhostColumns, Invitation } from './board/Invitation.tsx';
 import { Toolbar } from './board/Toolbar.tsx';
 import styles from './board/who.module.css';
 import { WhoOverlays } from './dialogs/WhoOverlays.tsx';
-import { columnsOf, isUnsaved } from './model/columns.ts';
-import { pressLabelKey, putLabelBack } from './model/labelKeys.ts';
+import { isUnsaved } from './model/columns.ts';
+import { labelKeys } from './model/labelKeys.ts';
 import { WhoActions, type WhoEvent } from './model/WhoActions.ts';
-import { pressWhoKey, putWhoBack } from './model/whoKeys.ts';
-import { idleWhoUi } from './model/whoUi.ts';
+import { whoKeys } from './model/whoKeys.ts';
 import { useLinkCounts, useWhoActions, useWhoColumns, useWhoUi, WhoContext } from './whoContext.ts';
 
 /** `/story_map/{id}/map/who`: the Whos of the open map by group and category (rule who.6). */
 export function WhoBoard() {
   const map = useMap();
   const toasts = useToasts();
-  const [actions] = useState(() => new WhoActions(new Store(idleWhoUi), map));
+  const [actions] = useState(() => {
+    const refuse = (text: string) => toasts.show({ severity: 'info', text, ms: TOAST_MS.info });
+    return new WhoActions(map, refuse);
+  });
   useEffect(() => actions.follow((event) => showToast(toasts, event)), [actions, toasts]);
   return (
     <WhoContext value={actions}>
@@ -58,22 +61,22 @@ function Board() {
   const count = columns.reduce((sum, { whos }) => sum + whos.length, 0);
   const first = columns.flatMap(({ parts }) => parts.flatMap(({ whos }) => whos))[0]?.id ?? null;
   const isThere = columns.some(({ whos }) => whos.some(({ id }) => id === active));
-  // Keeps one card reachable by Tab, even after a colleague removes the active one.
-  useEffect(() => {
-    if (!isThere) actions.activate(first, false);
-  }, [actions, isThere, first]);
+  const keys = useMemo(() => whoKeys(actions, editable), [actions, editable]);
+  const keysOfLabels = useMemo(() => labelKeys(actions, editable), [actions, editable]);
+  useActiveItem(isThere || active === first, () => actions.activate(first, false), keys);
+  useEndIfGone(keysOfLabels);
 
   if (count === 0 && !editable) return <EmptyState title={whoTexts.empty} text={whoTexts.emptyViewer} />;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
+    if (!(event.target instanceof HTMLElement)) return;
     const label = event.target.dataset['label'];
-    if (label !== undefined && pressLabelKey(actions, label, event.key, event.target)) return event.preventDefault();
-    const face = event.target.closest<HTMLElement>('[data-face]');
-    const id = face?.closest<HTMLElement>('[data-who]')?.dataset['who'];
-    if (face === null || id === undefined) return;
-    const { lifted } = actions.ui.get();
-    const still = lifted === null ? columns : columnsOf(actions.cards.values(), actions.labels, editable);
-    if (pressWhoKey(actions, still, id, { key: event.key, anchor: face, editable })) event.preventDefault();
+    if (label !== undefined && pressOnItem(keysOfLabels, label, event)) return;
+    const id = event.target.closest('[data-face]')?.closest<HTMLElement>('[data-who]')?.dataset['who'];
+    if (id !== undefined) pressOnItem(keys, id, event);
+  };
+  const putBack = () => {
+    keys.putBack(false);
+    keysOfLabels.putBack(false);
   };
   /** The Who of the card at an element; undefined while it is not saved. */
   const whoAt = (target: EventTarget): string | undefined => {
@@ -93,7 +96,7 @@ function Board() {
     event.preventDefault();
   };
   return (
-    <DragLayer>
+    <DragLayer onPress={putBack}>
       <section
         className={`${shared['scroller']} ${styles['scroller']}`}
         aria-label={fill(whoTexts.board, { name })}
@@ -106,8 +109,7 @@ function Board() {
         onContextMenu={onContextMenu}
         onBlur={({ relatedTarget }) => {
           if (!(relatedTarget instanceof Element) || relatedTarget.closest('[data-lifted]') !== null) return;
-          putWhoBack(actions);
-          putLabelBack(actions);
+          putBack();
         }}
       >
         <Toolbar count={count} />

@@ -1,33 +1,22 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { createBoardContext } from '#web/board/state/createBoardContext.ts';
 import { whos } from '#web/replica/story_map/entities.ts';
 import { useAll, useMayEdit, useWhatWhoLinks, useWhoLabels, useWhoWhoLinks } from '#web/replica/story_map/useMap.ts';
 import { columnsOf, type WhoColumn } from './model/columns.ts';
 import type { WhoActions } from './model/WhoActions.ts';
 import type { WhoUi } from './model/whoUi.ts';
 
-export const WhoContext = createContext<WhoActions | undefined>(undefined);
-
-/** The actions of the open Who board. */
-export function useWhoActions(): WhoActions {
-  const actions = useContext(WhoContext);
-  if (actions === undefined) throw new Error('The Who board needs a WhoContext above');
-  return actions;
-}
-
-/** Selects a part of the Who board's state; the component re-renders only when that part changes. */
-export function useWhoUi<T>(select: (ui: WhoUi) => T): T {
-  const { ui } = useWhoActions();
-  return useSyncExternalStore(ui.subscribe, () => select(ui.get()));
-}
+const { Context, useBoard, useBoardUi } = createBoardContext<WhoUi, WhoActions>('The Who board');
+export { Context as WhoContext, useBoard as useWhoActions, useBoardUi as useWhoUi };
 
 /** The columns of the board, including pending edits and the preview of a drag. */
 export function useWhoColumns(): WhoColumn[] {
   const cards = useAll(whos);
   const labels = useWhoLabels();
-  const lifted = useWhoUi((ui) => ui.lifted);
+  const lifted = useBoardUi((ui) => ui.lifted);
   const editable = useMayEdit();
   return useMemo(() => {
-    const seen = [...cards.values()].map((who) => (who.id === lifted?.id ? { ...who, ...lifted.place } : who));
+    const seen = [...cards.values()].map((who) => (who.id === lifted?.item ? { ...who, ...lifted.place } : who));
     return columnsOf(seen, labels, editable);
   }, [cards, labels, lifted, editable]);
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
+import { hasModifier, shortcutKey } from '#web/base/browser/keys.ts';
 import { paths } from '#web/base/paths.ts';
-import { isElsewhere } from '#web/board/view/useMapKeys.ts';
+import { isElsewhere } from '#web/board/keys/usePageKeys.ts';
 import { whatsInOrder } from '#web/replica/release/rows.ts';
 import { useWhatsOfRelease } from '#web/replica/release/useRelease.ts';
 import { useContainerId, useWholeLayout } from '#web/replica/story_map/useMap.ts';
@@ -35,10 +36,10 @@ export function useNeighbourKeys({
 }: Pick<ReturnType<typeof useNeighbours>, 'previous' | 'next'>): void {
   const navigate = useNavigate();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+    if (event.defaultPrevented || hasModifier(event) || isElsewhere(event.target)) return;
     // In a list of choices, letters jump to matching options.
     if (event.target instanceof Element && event.target.closest('[role="combobox"], [role="listbox"]') !== null) return;
-    const to = { [texts.keys.next]: next, [texts.keys.previous]: previous }[event.key.toUpperCase()];
+    const to = { [texts.keys.next]: next, [texts.keys.previous]: previous }[shortcutKey(event).toUpperCase()];
     if (to === undefined) return;
     event.preventDefault();
     void navigate(to.path);

@@ -7,8 +7,6 @@ import { call } from '#web/base/api/client.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
 import { BoardActions } from '#web/board/selection/actions.ts';
 import { pasteProgress } from '#web/board/selection/pasteProgress.ts';
-import { Store } from '#web/board/selection/store.ts';
-import { idleUi } from '#web/board/selection/uiState.ts';
 import { inputOf, type Pending } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { useKeeping } from '#web/replica/kept/keptContext.ts';
@@ -43,7 +41,7 @@ export function useLoadedMap(copy: CallOutput<'get_container'>, isConfirmed: boo
 export function useOpenBoard(map: MapReplica): BoardActions {
   const toasts = useToasts();
   const { scopes } = useKeeping();
-  const actions = useMemo(() => new BoardActions(map, new Store(idleUi)), [map]);
+  const actions = useMemo(() => new BoardActions(map), [map]);
   useEffect(() => {
     // It was open in the background, where nothing brought it up to date.
     if (scopes.get(map.scope.name) === map) void map.reload();

@@ -39,7 +39,7 @@ export function Priorities({ settings, usesOf }: Props) {
     movePriority({ company: settings.id, priority: id, newOrder });
     return fill(settingsTexts.moved, { name: nameOf(id), place: newOrder + 1, count: order.length });
   };
-  const { rows, dragged, line } = useRowDragging({ move, announce });
+  const { rows, dragged, line } = useRowDragging({ nameOf: (id) => byId.get(id)?.name, move, announce });
   // The browser takes the focus from a button whose row moves.
   const pressed = useRef<Element | null>(null);
   const moveByKey = (id: string, place: number) => {

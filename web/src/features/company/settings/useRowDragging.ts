@@ -1,18 +1,20 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type Draggable, draggable, type DragState, type Line } from '#web/board/dragging/draggable.ts';
-import { Store } from '#web/board/selection/store.ts';
+import { Store } from '#web/board/state/store.ts';
 import { edgesOf, landingOf } from './rowPlaces.ts';
 
 type RowDrag = DragState<string, { place: number }>;
 
 type Rules = {
+  /** The name of a row; undefined once it is gone. */
+  nameOf: (id: string) => string | undefined;
   /** Moves a row to a place among the others, from 0. @returns the announcement of its new place */
   move: (id: string, place: number) => string;
   announce: (text: string) => void;
 };
 
 /** Lets the rows of a list be dragged into another order; a row has its id in `data-row`. */
-export function useRowDragging({ move, announce }: Rules): {
+export function useRowDragging({ nameOf, move, announce }: Rules): {
   rows: Draggable;
   dragged: string | null;
   line: Line | null;
@@ -26,6 +28,7 @@ export function useRowDragging({ move, announce }: Rules): {
       if (element === null || pressed.closest('button, label, input') !== null) return null;
       return { item: element.dataset['row'] ?? '', element };
     },
+    nameOf,
     shown: () => ui.get().drag,
     show: (next) => ui.set({ drag: next }),
     lift: () => undefined,

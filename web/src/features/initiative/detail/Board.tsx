@@ -70,6 +70,7 @@ export function Board(props: Props) {
 
 /** The Activities, which stay in view above the groups. */
 function Heads({ board: { whats }, building, onOpen }: Props) {
+  const dragged = useInitiativeUi(({ drag }) => (drag?.item.kind === 'what' ? drag.item.id : null));
   return (
     <div className={styles['heads']}>
       <div className={styles['corner']}>
@@ -80,7 +81,12 @@ function Heads({ board: { whats }, building, onOpen }: Props) {
       </div>
       <h2 className={visuallyHidden['text']}>{texts.activities}</h2>
       {whats.map((what) => (
-        <div key={what.id} className={styles['what']} data-what={what.id}>
+        <div
+          key={what.id}
+          className={styles['what']}
+          data-what={what.id}
+          data-dragged={what.id === dragged || undefined}
+        >
           {building && <Grip kind="what" id={what.id} name={whatName(what)} />}
           <span dir="auto" title={whatName(what)}>
             {whatName(what)}

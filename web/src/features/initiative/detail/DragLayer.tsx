@@ -3,17 +3,14 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
-import { useNoClickAfterDrag } from '#web/board/dragging/useNoClickAfterDrag.ts';
 import { ChipPreview } from '#web/components/epic/EpicChip.tsx';
 import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import type { EpicVerdict } from '../model/epicMoves.ts';
-import { type InitiativeUi, nameOfEpic } from '../model/InitiativeActions.ts';
+import { nameOfEpic } from '../model/InitiativeActions.ts';
 import { useInitiativeActions, useInitiativeUi } from '../model/initiativeContext.ts';
 import { epicDragging } from './epicDragging.ts';
 import styles from './initiative.module.css';
 import { orderDragging } from './orderDragging.ts';
-
-const isDragging = ({ drag, epic }: InitiativeUi) => drag !== null || epic !== null;
 
 /** Makes Activities, release groups and epics draggable while the initiative is built. */
 export function DragLayer({ building, children }: { building: boolean; children: ReactNode }) {
@@ -23,7 +20,6 @@ export function DragLayer({ building, children }: { building: boolean; children:
     () => [orderDragging(actions, 'group'), orderDragging(actions, 'what'), epicDragging(actions)],
     [actions],
   );
-  useNoClickAfterDrag(actions.ui, isDragging);
   return (
     <>
       <DragBoard

@@ -23,13 +23,20 @@ type Props = {
 export const GroupRow = memo(function GroupRow({ group, board, priorities, building }: Props) {
   const name = nameOfGroup(group);
   const isTarget = useInitiativeUi(({ drag }) => drag?.landing?.target.into === group.id);
+  const isDragged = useInitiativeUi(({ drag }) => drag?.item.kind === 'group' && drag.item.id === group.id);
   const targetOf = useInitiativeUi(({ epic }) => {
     const target = epic?.landing?.refusal === null ? epic.landing.target : null;
     const isHere = group.releases.some(({ id }) => id === epic?.item.releaseId);
     return target?.groupId === group.id && !isHere ? target.whatId : null;
   });
   return (
-    <section aria-label={name} className={styles['group']} data-group={group.id} data-landing={isTarget || undefined}>
+    <section
+      aria-label={name}
+      className={styles['group']}
+      data-group={group.id}
+      data-landing={isTarget || undefined}
+      data-dragged={isDragged || undefined}
+    >
       <div className={styles['groupHead']}>
         {building && <Grip kind="group" id={group.id} name={name} />}
         <div className={styles['about']}>

@@ -1,7 +1,7 @@
-import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn, landingOn } from '#web/board/dragging/draggable.ts';
 import type { CellEpic } from '#web/replica/initiative/board.ts';
 import type { Cell } from '../model/epicMoves.ts';
-import type { InitiativeActions } from '../model/InitiativeActions.ts';
+import { type InitiativeActions, nameOfEpic } from '../model/InitiativeActions.ts';
 
 /** Makes epics draggable to other groups, below the same Activity. */
 export function epicDragging(actions: InitiativeActions): Draggable {
@@ -11,8 +11,11 @@ export function epicDragging(actions: InitiativeActions): Draggable {
       const item = actions.epicOf(element?.dataset['epic'] ?? '');
       return element === null || item === undefined ? null : { item, element };
     },
-    shown: () => actions.ui.get().epic,
-    show: (epic) => actions.ui.set({ epic }),
+    nameOf: ({ id }) => {
+      const epic = actions.epicOf(id);
+      return epic && nameOfEpic(epic);
+    },
+    ...keptIn(actions, 'epic'),
     lift: () => undefined,
     landingAt: (epic, { x, y }) => {
       const cell = document
@@ -22,11 +25,8 @@ export function epicDragging(actions: InitiativeActions): Draggable {
       const { cell: groupId, below: whatId } = cell?.dataset ?? {};
       if (groupId === undefined || whatId === undefined) return null;
       const target = { groupId, whatId };
-      const verdict = actions.verdict(epic, target);
-      return { target, line: null, refusal: verdict.does === 'refused' ? verdict.refusal : null };
+      return landingOn(target, actions.verdict(epic, target));
     },
     drop: (epic, cell) => actions.dropEpic(epic, cell),
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }

@@ -1,5 +1,5 @@
-import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
-import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import { type Draggable, draggable, keptIn, type Landing } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/Hand.ts';
 import type { InitiativeActions, Item, Kind, Target } from '../model/InitiativeActions.ts';
 
 /** The part of a group's height, at either end, where a drop puts the dragged group beside it and not into it. */
@@ -13,14 +13,12 @@ export function orderDragging(actions: InitiativeActions, kind: Kind): Draggable
       const element = pressed.closest<HTMLElement>(`[data-${kind}]`);
       return id === undefined || element === null ? null : { item: { kind, id }, element };
     },
-    shown: () => actions.ui.get().drag,
-    show: (drag) => actions.ui.set({ drag }),
+    nameOf: (item) => (actions.idsOf(item.kind).includes(item.id) ? actions.nameOf(item) : undefined),
+    ...keptIn(actions, 'drag'),
     lift: () => undefined,
     landingAt: (item, point) =>
       kind === 'group' ? groupLanding(actions, item, point) : whatLanding(actions, item, point),
     drop: (item, target) => actions.drop(item, target),
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.announce(text),
   });
 }
 

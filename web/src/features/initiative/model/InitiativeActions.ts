@@ -1,7 +1,7 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
-import { Store } from '#web/board/selection/store.ts';
+import { Store } from '#web/board/state/store.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import {
   type BoardGroup,

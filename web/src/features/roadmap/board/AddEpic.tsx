@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import type { Target } from '../model/moves.ts';
 import { useRoadmapActions } from '../roadmapContext.ts';
@@ -25,7 +26,7 @@ export function AddEpic({ target, style }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isTypingEnd(event)) return;
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter') {
       if (typed.trim() === '') close();

@@ -1,15 +1,9 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type FocusEvent, useContext, useLayoutEffect, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
+import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
+import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
+import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
 import shared from '#web/board/view/scroller.module.css';
@@ -20,7 +14,7 @@ import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import type { Column, RoadmapBoard } from '../model/board.ts';
 import { columnsIn, type RoadmapPlacing, rowsIn } from '../model/placing.ts';
-import { pickUp, pressRoadmapKey, putBack } from '../model/roadmapKeys.ts';
+import { roadmapKeys } from '../model/roadmapKeys.ts';
 import { chipOf, firstChip, rowOf } from '../model/walk.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 import { DragLayer } from './DragLayer.tsx';
@@ -28,7 +22,6 @@ import { Heads } from './Heads.tsx';
 import { Landing } from './Landing.tsx';
 import styles from './roadmap.module.css';
 import { RowLine } from './RowLine.tsx';
-import { useRoadmapKeys } from './useRoadmapKeys.ts';
 
 export type BoardProps = {
   board: RoadmapBoard;
@@ -45,26 +38,20 @@ export function Board(props: BoardProps) {
   const id = useContainerId();
   const name = useHead((head) => head.name);
   const carrying = useRoadmapUi(({ drag, lifted, edge }) => drag !== null || lifted !== null || edge !== null);
-  const [scroller, attach] = useScroller(`${id}/roadmap`, useSpaceTap(building));
+  const keys = useMemo(() => roadmapKeys(actions, building), [actions, building]);
+  const { onKeyDown, onTap } = useItemKeys(keys, (target) => chipOf(actions.board, chipAt(target) ?? ''));
+  const [scroller, attach] = useScroller(`${id}/roadmap`, onTap);
   const view = scroller?.view ?? null;
-  useRoadmapKeys(view);
-  useActiveChip(board);
+  useBoardPageKeys(actions, () => actions.ui.set({ keys: true }), view);
+  useActiveChip(board, keys);
   useLayoutEffect(() => view?.restore(), [view]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const chip = chipAt(event.target);
-    const { lifted } = actions.ui.get();
-    // Space pans while dragging and picks up on its own, so we only know which on key up.
-    if (chip === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (lifted === null && event.key === ' ') return;
-    if (pressRoadmapKey(actions, chip, event.key)) event.preventDefault();
-  };
   const onFocus = ({ target }: FocusEvent) => {
     const chip = chipAt(target);
     if (chip !== undefined) actions.activate(chip, false);
   };
   return (
     <ViewContext value={view}>
-      <DragLayer building={building}>
+      <DragLayer building={building} keys={keys}>
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
@@ -74,7 +61,7 @@ export function Board(props: BoardProps) {
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onBlur={({ target }) => {
-            if (actions.ui.get().lifted?.chip.id === chipAt(target)) putBack(actions, false);
+            if (actions.ui.get().lifted?.item.id === chipAt(target)) keys.putBack(false);
           }}
         >
           {scroller !== null && <Canvas area={scroller.area} {...props} />}
@@ -132,27 +119,11 @@ function Canvas({ area, board, placing, building, onToggle, onDates }: BoardProp
 const chipAt = (origin: EventTarget): string | undefined =>
   origin instanceof Element ? origin.closest<HTMLElement>('[data-chip]')?.dataset['chip'] : undefined;
 
-/** Picks an epic up on Space, while the roadmap is built. */
-function useSpaceTap(building: boolean): (target: Element) => void {
-  const actions = useRoadmapActions();
-  const isBuilding = useRef(building);
-  useLayoutEffect(() => {
-    isBuilding.current = building;
-  }, [building]);
-  return useCallback(
-    (element: Element) => {
-      const chip = chipAt(element);
-      if (chip !== undefined && isBuilding.current) pickUp(actions, chip);
-    },
-    [actions],
-  );
-}
-
-/** Keeps one epic reachable by Tab, even after the active one disappears. */
-function useActiveChip(board: RoadmapBoard): void {
+/** Keeps one epic reachable by Tab, and ends the carrying of an epic that is gone. */
+function useActiveChip(board: RoadmapBoard, keys: ReturnType<typeof roadmapKeys>): void {
   const actions = useRoadmapActions();
   const active = useRoadmapUi((ui) => ui.active);
-  useEffect(() => {
-    if (active === null || chipOf(board, active) === undefined) actions.activate(firstChip(board)?.id ?? null, false);
-  }, [actions, board, active]);
+  const first = firstChip(board)?.id ?? null;
+  const isKept = active === null ? first === null : chipOf(board, active) !== undefined;
+  useActiveItem(isKept, () => actions.activate(first, false), keys);
 }

@@ -1,5 +1,6 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { paths } from '#web/base/paths.ts';
+import { useItemFocus } from '#web/board/state/useItemFocus.ts';
 import { type ChipContent, EpicChip } from '#web/components/epic/EpicChip.tsx';
 import type { RoadmapUi } from '../model/RoadmapActions.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
@@ -10,7 +11,7 @@ const LIFTED = 2;
 const DRAGGED = 4;
 
 const stateOf = ({ active, lifted, drag }: RoadmapUi, id: string): number =>
-  (active === id ? ACTIVE : 0) | (lifted?.chip.id === id ? LIFTED : 0) | (drag?.item.id === id ? DRAGGED : 0);
+  (active === id ? ACTIVE : 0) | (lifted?.item.id === id ? LIFTED : 0) | (drag?.item.id === id ? DRAGGED : 0);
 
 type Props = ChipContent & {
   id: string;
@@ -60,10 +61,6 @@ function useFocus(id: string) {
   const actions = useRoadmapActions();
   const element = useRef<HTMLAnchorElement>(null);
   const focus = useRoadmapUi(({ active, focus: count }) => (active === id ? count : 0));
-  useEffect(() => {
-    if (focus === 0 || element.current === null || !actions.claimFocus(focus)) return;
-    element.current.focus({ preventScroll: true });
-    element.current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [focus, actions]);
+  useItemFocus(actions, focus, element);
   return element;
 }

@@ -1,29 +1,26 @@
 import { type ReactNode, useMemo } from 'react';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
-import { useNoClickAfterDrag } from '#web/board/dragging/useNoClickAfterDrag.ts';
 import { useZoom } from '#web/board/view/viewContext.ts';
 import { ChipPreview } from '#web/components/epic/EpicChip.tsx';
 import { wordsFor } from '../model/moves.ts';
-import type { RoadmapUi } from '../model/RoadmapActions.ts';
 import { nameOfChip } from '../model/RoadmapActions.ts';
-import { putBack } from '../model/roadmapKeys.ts';
+import type { roadmapKeys } from '../model/roadmapKeys.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 import styles from './roadmap.module.css';
 import { edgeDragging, epicDragging } from './roadmapDragging.ts';
 
-const isDragging = ({ drag, edge }: RoadmapUi) => drag !== null || edge !== null;
+type Props = { building: boolean; keys: ReturnType<typeof roadmapKeys>; children: ReactNode };
 
 /** Makes epics and the edges of releases draggable while the roadmap is built. */
-export function DragLayer({ building, children }: { building: boolean; children: ReactNode }) {
+export function DragLayer({ building, keys, children }: Props) {
   const actions = useRoadmapActions();
   const kinds = useMemo(() => [edgeDragging(actions), epicDragging(actions)], [actions]);
-  useNoClickAfterDrag(actions.ui, isDragging);
   return (
     <DragBoard
       editable={building}
       kinds={kinds}
-      onPress={() => putBack(actions, false)}
+      onPress={() => keys.putBack(false)}
       preview={<Preview />}
       className={styles['surface']}
     >

@@ -7,10 +7,10 @@ export function Landing({ placing }: { placing: RoadmapPlacing }) {
   const actions = useRoadmapActions();
   const drag = useRoadmapUi((ui) => ui.drag);
   const lifted = useRoadmapUi((ui) => ui.lifted);
-  const chip = drag?.item ?? lifted?.chip;
+  const chip = drag?.item ?? lifted?.item;
   const target =
     drag?.landing?.target ??
-    (lifted === null ? undefined : { row: actions.rowOf(lifted.chip) ?? '', column: lifted.to });
+    (lifted === null ? undefined : { row: actions.rowOf(lifted.item) ?? '', column: lifted.place });
   if (chip === undefined || target === undefined) return null;
   const row = placing.rows.find((one) => one.row.id === target.row);
   const column = placing.columns.find((one) => one.column.id === target.column);

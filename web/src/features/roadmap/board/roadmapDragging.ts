@@ -1,11 +1,11 @@
 import { DAY_MS, dayAt } from '#shared/rules/roadmap/timeAxis.ts';
-import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
-import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import { type Draggable, draggable, keptIn, landingOn } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/Hand.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import type { Chip } from '../model/board.ts';
 import type { Target } from '../model/moves.ts';
 import { NAME_WIDTH } from '../model/placing.ts';
-import type { Edge, RoadmapActions } from '../model/RoadmapActions.ts';
+import { type Edge, nameOfChip, type RoadmapActions } from '../model/RoadmapActions.ts';
 import { chipOf } from '../model/walk.ts';
 
 /** Makes epics draggable from cell to cell. */
@@ -18,18 +18,17 @@ export function epicDragging(actions: RoadmapActions): Draggable {
       if (element === null || chip === undefined || isTemporary(id)) return null;
       return actions.heldBy(chip) === undefined ? { item: chip, element } : null;
     },
-    shown: () => actions.ui.get().drag,
-    show: (drag) => actions.ui.set({ drag }),
+    nameOf: ({ id }) => {
+      const chip = chipOf(actions.board, id);
+      return chip && nameOfChip(chip);
+    },
+    ...keptIn(actions, 'drag'),
     lift: (chip) => actions.activate(chip.id, false),
     landingAt: (chip, point) => {
       const target = cellAt(actions, point);
-      if (target === undefined) return null;
-      const verdict = actions.verdict(chip, target);
-      return { target, line: null, refusal: verdict.does === 'refused' ? verdict.refusal : null };
+      return target === undefined ? null : landingOn(target, actions.verdict(chip, target));
     },
     drop: (chip, target) => actions.move(chip, target),
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }
 
@@ -42,8 +41,8 @@ export function edgeDragging(actions: RoadmapActions): Draggable {
       if (element === null || column === undefined || (edge !== 'start' && edge !== 'end')) return null;
       return { item: { column, side: edge }, element };
     },
-    shown: () => actions.ui.get().edge,
-    show: (edge) => actions.ui.set({ edge }),
+    nameOf: ({ column }) => actions.column(column)?.release.name,
+    ...keptIn(actions, 'edge'),
     lift: () => undefined,
     landingAt: (edge, point) => {
       const at = dateAt(actions, edge, point);
@@ -54,8 +53,6 @@ export function edgeDragging(actions: RoadmapActions): Draggable {
       actions.setEdge(edge, at);
       return '';
     },
-    announce: (text) => text !== '' && actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }
 

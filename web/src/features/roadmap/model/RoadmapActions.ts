@@ -5,8 +5,9 @@ import { periodRefusal } from '#shared/rules/releases.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
+import type { Lifted } from '#web/board/keys/itemKeys.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
-import { Store } from '#web/board/selection/store.ts';
+import { type FocusState, ItemActions } from '#web/board/state/ItemActions.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
@@ -23,13 +24,9 @@ import { chipOf, rowOf } from './walk.ts';
 export type Edge = { column: string; side: 'start' | 'end' };
 
 /** The user's current state on a roadmap. */
-export type RoadmapUi = {
-  /** The epic that Tab reaches. */
-  active: string | null;
-  /** Increases whenever the active epic should take the focus. */
-  focus: number;
+export type RoadmapUi = FocusState<string> & {
   /** The epic picked up by keyboard, and the release chosen for it. */
-  lifted: { chip: Chip; to: string } | null;
+  lifted: Lifted<Chip, string> | null;
   /** The epic dragged with the mouse. */
   drag: DragState<Chip, Target> | null;
   /** The edge of a release being dragged, and the day it is at. */
@@ -39,19 +36,27 @@ export type RoadmapUi = {
   keys: boolean;
 };
 
-const idle: RoadmapUi = { active: null, focus: 0, lifted: null, drag: null, edge: null, adding: null, keys: false };
+const idle: RoadmapUi = {
+  active: null,
+  focus: 0,
+  reveal: true,
+  lifted: null,
+  drag: null,
+  edge: null,
+  adding: null,
+  keys: false,
+};
 const EMPTY: RoadmapBoard = { columns: [], rows: [], cells: new Map() };
 
 /** The actions of a roadmap. Each edit shows at once; a refusal removes only its own edit. */
-export class RoadmapActions {
-  readonly ui = new Store<RoadmapUi>(idle);
+export class RoadmapActions extends ItemActions<string, RoadmapUi> {
   readonly #map: BoardActions;
-  #claimed = 0;
   /** What is shown. */
   board: RoadmapBoard = EMPTY;
   placing: RoadmapPlacing | undefined;
 
   constructor(map: BoardActions) {
+    super(idle);
     this.#map = map;
   }
 
@@ -151,19 +156,6 @@ export class RoadmapActions {
         (chip && nameOfChip(chip)) ?? (dated && this.nameOfColumn(dated.releaseId)) ?? added?.name.nameFreeText;
       if (name !== undefined && name !== null) report(name, event.refusal);
     });
-  }
-
-  /** Makes an epic the one that Tab reaches, and optionally focuses it. */
-  activate(id: string | null, focus: boolean): void {
-    const { focus: count } = this.ui.get();
-    this.ui.set(focus ? { active: id, focus: count + 1 } : { active: id });
-  }
-
-  /** Whether the focus still has to move for this count of `RoadmapUi.focus`; each count moves it once. */
-  claimFocus(count: number): boolean {
-    if (count <= this.#claimed) return false;
-    this.#claimed = count;
-    return true;
   }
 
   rowOf(chip: Chip): string | undefined {

@@ -1,75 +1,56 @@
 import { fill } from '#shared/texts/fill.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
+import { ItemKeys } from '#web/board/keys/itemKeys.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import type { Chip } from './board.ts';
 import { columnBeside, wordsFor } from './moves.ts';
 import { nameOfChip, type RoadmapActions } from './RoadmapActions.ts';
-import { chipOf, type Direction, nextChip } from './walk.ts';
+import { chipOf, nextChip } from './walk.ts';
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 const texts = roadmapTexts.announcements;
 
-/** Handles a key on an epic, or on a picked-up one. @returns whether it handled the key */
-export function pressRoadmapKey(actions: RoadmapActions, id: string, key: string): boolean {
-  const { lifted } = actions.ui.get();
-  if (lifted !== null) return pressLifted(actions, lifted, key);
-  const chip = chipOf(actions.board, id);
-  const direction = DIRECTIONS[key];
-  if (direction === undefined || chip === undefined) return false;
-  const next = nextChip(actions.board, chip, direction);
-  if (next === undefined) actions.announce(texts.edge);
-  else actions.activate(next.id, true);
-  return true;
-}
-
-/** Picks an epic up by keyboard: from now on left and right choose a release for it. */
-export function pickUp(actions: RoadmapActions, id: string): void {
-  const chip = chipOf(actions.board, id);
-  if (chip === undefined || isTemporary(id)) return;
-  const refusal = actions.heldBy(chip);
-  if (refusal !== undefined) return actions.refuse(refusal);
-  actions.ui.set({ lifted: { chip, to: chip.releaseId } });
-  actions.announce(fill(texts.picked, { name: nameOfChip(chip), release: actions.nameOfColumn(chip.releaseId) }));
-}
-
-/** Puts the picked-up epic back, if there is one. */
-export function putBack(actions: RoadmapActions, focus = true): void {
-  const { lifted } = actions.ui.get();
-  if (lifted === null) return;
-  const { chip } = lifted;
-  actions.ui.set({ lifted: null });
-  actions.announce(fill(roadmapTexts.stays, { name: nameOfChip(chip), release: actions.nameOfColumn(chip.releaseId) }));
-  if (focus) actions.activate(chip.id, true);
-}
-
-function pressLifted(actions: RoadmapActions, { chip, to }: { chip: Chip; to: string }, key: string): boolean {
-  const row = actions.rowOf(chip) ?? '';
-  if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    const next = columnBeside(actions.board, to, key === 'ArrowLeft' ? -1 : 1);
-    if (next === undefined) {
-      actions.announce(texts.edge);
-      return true;
-    }
-    actions.ui.set({ lifted: { chip, to: next.id } });
-    const does = wordsFor(actions.board, actions.verdict(chip, { row, column: next.id }));
-    actions.announce(
-      does === null
-        ? fill(roadmapTexts.stays, { name: nameOfChip(chip), release: next.release.name })
-        : fill(texts.over, { release: next.release.name, does: does.replace(/\.$/, '') }),
-    );
-  } else if (key === ' ' || key === 'Enter') {
-    const verdict = actions.verdict(chip, { row, column: to });
-    if (verdict.does === 'refused') actions.refuse(verdict.refusal);
-    else {
-      actions.ui.set({ lifted: null });
-      actions.announce(actions.move(chip, { row, column: to }));
-    }
-  } else if (key === 'Escape' || key === 'Tab') putBack(actions, key === 'Escape');
-  // Carrying an epic blocks all other actions.
-  return key !== 'Tab';
+/** The keys of the epics of a roadmap. Left and right choose a release for a picked-up one. */
+export function roadmapKeys(actions: RoadmapActions, building: boolean): ItemKeys<Chip, string> {
+  const { ui } = actions;
+  const stays = (chip: Chip, release = chip.releaseId) =>
+    fill(roadmapTexts.stays, { name: nameOfChip(chip), release: actions.nameOfColumn(release) });
+  const cellOf = (chip: Chip, column: string) => ({ row: actions.rowOf(chip) ?? '', column });
+  return new ItemKeys<Chip, string>({
+    walk: (chip, step) => nextChip(actions.board, chip, step),
+    isThere: ({ id }) => chipOf(actions.board, id) !== undefined,
+    focus: ({ id }) => actions.activate(id, true),
+    commands: () => ({}),
+    editable: building,
+    carry: {
+      lifted: () => ui.get().lifted,
+      show: (lifted) => ui.set({ lifted }),
+      start: (chip) => {
+        if (isTemporary(chip.id)) return undefined;
+        const refusal = actions.heldBy(chip);
+        if (refusal !== undefined) return { refusal };
+        const [name, release] = [nameOfChip(chip), actions.nameOfColumn(chip.releaseId)];
+        return { place: chip.releaseId, name, picked: fill(texts.picked, { name, release }) };
+      },
+      next: ({ place }, direction) => {
+        const by = { left: -1, right: 1, up: undefined, down: undefined } as const;
+        const step = by[direction];
+        const column = step === undefined ? undefined : columnBeside(actions.board, place, step);
+        return column && { place: column.id };
+      },
+      over: ({ item, place }) => {
+        const does = wordsFor(actions.board, actions.verdict(item, cellOf(item, place)));
+        if (does === null) return stays(item, place);
+        return fill(texts.over, { release: actions.nameOfColumn(place), does: does.replace(/\.$/, '') });
+      },
+      drop: ({ item, place }) => {
+        const verdict = actions.verdict(item, cellOf(item, place));
+        if (verdict.does === 'refused') return verdict;
+        ui.set({ lifted: null });
+        return { dropped: actions.move(item, cellOf(item, place)) };
+      },
+      back: (chip) => stays(chip),
+    },
+    announce: (text) => actions.announce(text),
+    refuse: (text) => actions.refuse(text),
+  });
 }

@@ -1,12 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
+import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
+import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
+import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import type { FocusTarget } from '#web/board/selection/types.ts';
 import { firstFocusTarget, isThere } from '#web/board/selection/walk.ts';
 import shared from '#web/board/view/scroller.module.css';
-import { useMapKeys } from '#web/board/view/useMapKeys.ts';
 import { useScroller } from '#web/board/view/useScroller.ts';
 import { ViewContext } from '#web/board/view/viewContext.ts';
 import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
@@ -14,7 +16,7 @@ import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard, useCardRow, useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { Backbone } from './Backbone.tsx';
 import styles from './board.module.css';
-import { pressKey } from './boardKeys.ts';
+import { cardKeys } from './cardKeys.ts';
 import { Cells } from './Cells.tsx';
 import { DragLayer } from './dragging/DragLayer.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
@@ -30,27 +32,19 @@ export function Board() {
   const name = useHead((head) => head.name);
   const carrying = useUi((ui) => ui.drag !== null);
   const canvas = useRef<HTMLDivElement>(null);
-  const tap = useSpaceTap(editable);
-  const [scroller, attach] = useScroller(id, tap);
+  const keys = useMemo(() => cardKeys(actions, editable), [actions, editable]);
+  const { onKeyDown, onTap } = useItemKeys(keys, focusTargetOf);
+  const [scroller, attach] = useScroller(id, onTap);
   const view = scroller?.view ?? null;
   const window = useNewWindow(scroller);
-  useMapKeys(actions, view);
-  useActiveFocusTarget(editable);
+  useBoardPageKeys(actions, () => actions.ui.set({ dialog: { kind: 'keys' } }), view);
+  useActiveFocusTarget(keys, editable);
   // Restores the view before the first paint, once all columns are mounted.
   useLayoutEffect(() => view?.restore(), [view]);
 
   const onPaste = usePaste();
   const onContextMenu = useContextMenu();
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = focusTargetOf(event.target);
-    const { lifted } = actions.ui.get();
-    // Space pans while dragging and picks up on its own, so we only know which on key up.
-    if (lifted === null && (target === undefined || event.key === ' ')) return;
-    const anchor = event.target instanceof HTMLElement ? event.target : null;
-    if (pressKey(actions, editable, event, target ?? { at: 'card', id: lifted?.card ?? '' }, anchor))
-      event.preventDefault();
-  };
   const onFocus = (event: FocusEvent) => {
     const target = focusTargetOf(event.target);
     if (target !== undefined) actions.activate(target, false);
@@ -58,7 +52,7 @@ export function Board() {
 
   return (
     <ViewContext value={view}>
-      <DragLayer canvas={canvas}>
+      <DragLayer canvas={canvas} keys={keys}>
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
@@ -118,37 +112,20 @@ function focusTargetOf(origin: EventTarget): FocusTarget | undefined {
   return id === undefined ? undefined : { at: 'card', id };
 }
 
-/** Handles a press of Space on an element of the board. */
-function useSpaceTap(editable: boolean): (target: Element) => void {
-  const actions = useActions();
-  // The board keeps its controllers, and so its position, when a viewer becomes an editor.
-  const mayEdit = useRef(editable);
-  useLayoutEffect(() => {
-    mayEdit.current = editable;
-  }, [editable]);
-  return useCallback(
-    (element: Element) => {
-      const target = focusTargetOf(element);
-      const anchor = element instanceof HTMLElement ? element : null;
-      if (target !== undefined) pressKey(actions, mayEdit.current, SPACE, target, anchor);
-    },
-    [actions],
-  );
-}
-
-const SPACE = { key: ' ', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
-
-/** Keeps one element of the board reachable by Tab, even after a colleague removes the active card. */
-function useActiveFocusTarget(editable: boolean): void {
+/** Keeps one element of the board reachable by Tab, and ends the carrying of a card that is gone. */
+function useActiveFocusTarget(keys: ReturnType<typeof cardKeys>, editable: boolean): void {
   const actions = useActions();
   const active = useUi((ui) => ui.active);
+  const lifted = useUi((ui) => ui.lifted?.item ?? null);
   const card = useCard(active?.at === 'card' ? active.id : (active?.parentId ?? null));
+  // Renders when the picked-up card goes away.
+  useCard(lifted);
   const hasAny = useCardRow(null).length > 0 || editable;
   const there = active !== null && isThere(actions.layout, active) && (card !== undefined || active.at === 'add');
-  useEffect(() => {
-    if (there || !hasAny) return;
+  const activateFirst = () => {
     const first = firstFocusTarget(actions.layout, editable);
     // An empty map has only one action, so that takes the focus.
     actions.activate(first, first?.at === 'add');
-  }, [actions, there, hasAny, editable]);
+  };
+  useActiveItem(there || !hasAny, activateFirst, keys);
 }

@@ -29,7 +29,7 @@ function handlingOf({ active, pointed, lifted, drag, menu, editor }: UiState, id
   return (
     (active?.at === 'card' && active.id === id ? ACTIVE | (editor === null ? MARKED : 0) : 0) |
     (pointed === id ? POINTED : 0) |
-    (lifted?.card === id ? LIFTED : 0) |
+    (lifted?.item === id ? LIFTED : 0) |
     (drag?.item === id ? DRAGGED : 0) |
     (menu?.card === id ? MENU : 0) |
     (editor?.kind === 'rename' && editor.card === id ? RENAMING : 0)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
 import styles from './board.module.css';
 import { hasSeveralLines } from './paste/pastedLines.ts';
 
@@ -69,7 +70,7 @@ export function TextField({
           // Keeps typed keys from the board. Enter also confirms text composed with an input method, which must not
           // submit.
           event.stopPropagation();
-          if (!event.nativeEvent.isComposing && onKey(event, text)) setText('');
+          if (!isTypingEnd(event) && onKey(event, text)) setText('');
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');

@@ -1,8 +1,9 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
 import { counted } from '#web/board/selection/words.ts';
+import { useItemFocus } from '#web/board/state/useItemFocus.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
 import { card as activity } from '#web/components/controls/pageIcons.ts';
@@ -23,13 +24,11 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
   // The card that keys act on, unless a text field takes them.
   const marked = useWhoUi((ui) => ui.active === who.id && ui.editor === null);
   const focus = useWhoUi((ui) => (ui.active === who.id ? ui.focus : 0));
-  const lifted = useWhoUi((ui) => ui.lifted?.id === who.id);
+  const lifted = useWhoUi((ui) => ui.lifted?.item === who.id);
   const dragged = useWhoUi((ui) => ui.drag?.item === who.id);
   const menuOpen = useWhoUi((ui) => ui.menu?.id === who.id);
   const face = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (focus > 0) face.current?.focus();
-  }, [focus]);
+  useItemFocus(actions, focus, face);
   const unsaved = isUnsaved(who);
   const refused = who.unconfirmed?.refused;
   return (

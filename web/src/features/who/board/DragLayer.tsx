@@ -1,11 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { TOAST_MS } from '#shared/model/limits.ts';
-import { useToasts } from '#web/base/toasts.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
 import { useMayEdit, useWhoLabels } from '#web/replica/story_map/useMap.ts';
-import { putLabelBack } from '../model/labelKeys.ts';
-import { putWhoBack } from '../model/whoKeys.ts';
 import { placeName } from '../model/words.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { labelDragging } from './labelDragging.ts';
@@ -13,23 +9,12 @@ import styles from './who.module.css';
 import { whoDragging } from './whoDragging.ts';
 
 /** Makes Whos, groups and categories draggable by mouse and touch. A press puts back an item picked up by keyboard. */
-export function DragLayer({ children }: { children: ReactNode }) {
+export function DragLayer({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   const editable = useMayEdit();
   const actions = useWhoActions();
-  const toasts = useToasts();
-  const kinds = useMemo(
-    () => [
-      whoDragging(actions),
-      labelDragging(actions, (text) => toasts.show({ severity: 'info', text, ms: TOAST_MS.info })),
-    ],
-    [actions, toasts],
-  );
-  const press = () => {
-    putWhoBack(actions);
-    putLabelBack(actions);
-  };
+  const kinds = useMemo(() => [whoDragging(actions), labelDragging(actions)], [actions]);
   return (
-    <DragBoard editable={editable} kinds={kinds} onPress={press} preview={<Preview />} className={styles['surface']}>
+    <DragBoard editable={editable} kinds={kinds} onPress={onPress} preview={<Preview />} className={styles['surface']}>
       {children}
     </DragBoard>
   );

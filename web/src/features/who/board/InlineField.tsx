@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
 import styles from './who.module.css';
 
 type Props = {
@@ -36,7 +37,7 @@ export function InlineField({
   const onKeyDown = (event: KeyboardEvent) => {
     // Keeps typed keys from the board. Enter also confirms text composed with an input method, which must not submit.
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isTypingEnd(event)) return;
     if (event.key === 'Enter') {
       // It would press the button that takes the place of the field.
       event.preventDefault();

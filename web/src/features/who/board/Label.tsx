@@ -33,7 +33,7 @@ export function Label({ id, text, level, rename, fieldLabel }: Props) {
   const editable = useMayEdit();
   const button = useRef<HTMLButtonElement>(null);
   const isEditing = useWhoUi(({ editor }) => editor?.kind === 'label' && editor.id === id);
-  const isLifted = useWhoUi(({ liftedLabel }) => liftedLabel !== null && liftedLabel.id === id);
+  const isLifted = useWhoUi(({ liftedLabel }) => liftedLabel !== null && liftedLabel.item === id);
   const isMenuOpen = useWhoUi(({ labelMenu }) => labelMenu !== null && labelMenu.id === id);
   const takesFocus = useWhoUi(({ heading }) => heading !== null && heading === id);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
 import { counted } from '#web/board/selection/words.ts';
-import { usePageKeys } from '#web/board/view/useMapKeys.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, plus } from '#web/components/controls/pageIcons.ts';
@@ -19,15 +19,7 @@ export function Toolbar({ count }: { count: number }) {
   const { ui } = actions;
   const editable = useMayEdit();
   const narrow = useNarrow();
-  usePageKeys({
-    isBusy: () => ui.get().lifted !== null || ui.get().liftedLabel !== null,
-    showKeys: () => ui.set({ dialog: { kind: 'keys' } }),
-    enter: () => {
-      const { active } = ui.get();
-      if (active !== null) actions.activate(active, true);
-      return active !== null;
-    },
-  });
+  useBoardPageKeys(actions, () => ui.set({ dialog: { kind: 'keys' } }), null);
   const isNaming = useWhoUi(({ editor }) => editor?.kind === 'newGroup');
   return (
     <div className={styles['toolbar']}>

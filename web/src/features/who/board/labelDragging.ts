@@ -1,6 +1,6 @@
 import * as whoTexts from '#shared/texts/who.ts';
-import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
-import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import { type Draggable, draggable, keptIn, type Landing } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/Hand.ts';
 import type { LabelPosition } from '../model/labelCommands.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
 
@@ -8,15 +8,15 @@ import type { WhoActions } from '../model/WhoActions.ts';
 const HALF_GAP = { group: 6, category: 3 } as const;
 
 /** Makes groups and categories draggable, each within its own row. */
-export function labelDragging(actions: WhoActions, refuse: (text: string) => void): Draggable {
+export function labelDragging(actions: WhoActions): Draggable {
   return draggable<string, LabelPosition>({
     press: (pressed) => {
       const element = pressed.closest('input') === null ? pressed.closest<HTMLElement>('[data-grip]') : null;
       const item = element?.dataset['grip'];
       return element === null || item === undefined || actions.label(item) === undefined ? null : { item, element };
     },
-    shown: () => actions.ui.get().labelDrag,
-    show: (labelDrag) => actions.ui.set({ labelDrag }),
+    nameOf: (id) => actions.label(id)?.name,
+    ...keptIn(actions, 'labelDrag'),
     lift: () => actions.ui.set({ menu: null, labelMenu: null, editor: null }),
     landingAt: (id, point) => landingAtPoint(actions, id, point),
     drop: (id, position) => {
@@ -24,8 +24,6 @@ export function labelDragging(actions: WhoActions, refuse: (text: string) => voi
       actions.ui.set({ heading: id });
       return place;
     },
-    announce: (text) => actions.announce(text),
-    refuse,
   });
 }
 

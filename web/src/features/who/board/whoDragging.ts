@@ -1,8 +1,8 @@
 import { isSameLabel } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
-import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import { type Draggable, draggable, keptIn } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/Hand.ts';
 import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
 import { isUnsaved, placeOf, type WhoPlace } from '../model/columns.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
@@ -18,8 +18,8 @@ export function whoDragging(actions: WhoActions): Draggable {
       if (element === null || item === undefined || card === undefined || isUnsaved(card)) return null;
       return { item, element };
     },
-    shown: () => actions.ui.get().drag,
-    show: (drag) => actions.ui.set({ drag }),
+    nameOf: (id) => actions.cards.get(id)?.name,
+    ...keptIn(actions, 'drag'),
     lift: (id) => {
       actions.ui.set({ menu: null, editor: null });
       actions.activate(id, false);
@@ -35,8 +35,6 @@ export function whoDragging(actions: WhoActions): Draggable {
       const name = actions.cards.get(id)?.name ?? '';
       return fill(whoTexts.announcements.at, { name, place: placeName(actions.labels, place) });
     },
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.announce(text),
   });
 }
 

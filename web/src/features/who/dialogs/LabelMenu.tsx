@@ -3,7 +3,6 @@ import MenuItem from '@mui/material/MenuItem';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { CardMenuFrame } from '#web/board/menu/CardMenuFrame.tsx';
-import { stepLabel } from '../model/labelKeys.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 
 const texts = whoTexts.categoryMenu;
@@ -34,10 +33,10 @@ export function LabelMenu() {
           {whoTexts.addSubCategory}
         </MenuItem>
       )}
-      <MenuItem disabled={row[0] === id} onClick={then(() => stepLabel(actions, id, -1))}>
+      <MenuItem disabled={row[0] === id} onClick={then(() => actions.stepLabel(id, -1))}>
         {isBeside ? texts.left : texts.up}
       </MenuItem>
-      <MenuItem disabled={row.at(-1) === id} onClick={then(() => stepLabel(actions, id, 1))}>
+      <MenuItem disabled={row.at(-1) === id} onClick={then(() => actions.stepLabel(id, 1))}>
         {isBeside ? texts.right : texts.down}
       </MenuItem>
       <Divider />

@@ -2,7 +2,7 @@ import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { labelOf } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import type { Store } from '#web/board/selection/store.ts';
+import { ItemActions } from '#web/board/state/ItemActions.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
@@ -13,7 +13,7 @@ import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
 import { isSamePlace, isUnsaved, placeOf, type RequestedPlace, type WhoCard, type WhoPlace } from './columns.ts';
 import { addLabel, type LabelPosition, moveLabel, removeLabel, renameLabel, rowOf } from './labelCommands.ts';
 import { addWho, moveWho } from './whoCommands.ts';
-import type { WhoUi } from './whoUi.ts';
+import { idleWhoUi, type WhoUi } from './whoUi.ts';
 
 /**
  * The outcomes of edits that users hear of. A refused addition shows its reason below its card, a refused label in its
@@ -28,13 +28,16 @@ export type WhoEvent =
  * The actions of the Who board. Each edit shows at once; the answer enters the map by version, and a refusal removes
  * only its own edit.
  */
-export class WhoActions {
-  readonly ui: Store<WhoUi>;
+export class WhoActions extends ItemActions<string, WhoUi> {
   readonly #map: MapReplica;
 
-  constructor(ui: Store<WhoUi>, map: MapReplica) {
-    this.ui = ui;
+  readonly #onRefused: (text: string) => void;
+
+  /** @param onRefused shows all users why something is refused */
+  constructor(map: MapReplica, onRefused: (text: string) => void) {
+    super(idleWhoUi);
     this.#map = map;
+    this.#onRefused = onRefused;
   }
 
   /** Reports the outcomes of edits. @returns stops reporting */
@@ -133,6 +136,19 @@ export class WhoActions {
     return { afterId: others[index - 1] ?? null, beforeId: others[index] ?? null };
   }
 
+  /** The position one step beside a label's own; undefined at the edge. @param by -1 is towards the start */
+  besideLabel(id: string, by: -1 | 1): LabelPosition | undefined {
+    const row = this.labelRow(id);
+    const index = row.indexOf(id) + by;
+    return index < 0 || index >= row.length ? undefined : this.positionOfLabel(id, index);
+  }
+
+  /** Moves a label by one step. */
+  stepLabel(id: string, by: -1 | 1): void {
+    const next = this.besideLabel(id, by);
+    this.announce(next === undefined ? whoTexts.announcements.edge : this.moveLabel(id, next));
+  }
+
   /** Previews a label at a position; null ends the preview. */
   previewLabel(id: string, position: LabelPosition | null): void {
     this.#map.pending.preview(
@@ -175,10 +191,10 @@ export class WhoActions {
     this.#map.pending.discard((pending) => inputOf(addWho, pending)?.who === id);
   }
 
-  /** Makes a card the active one, reachable by Tab, and optionally focuses it. */
-  activate(id: string | null, withFocus: boolean): void {
-    const { active, focus } = this.ui.get();
-    if (active !== id || withFocus) this.ui.set({ active: id, focus: withFocus ? focus + 1 : focus });
+  /** Shows all users why an item cannot go there. */
+  refuse(text: string): void {
+    this.announce(text);
+    this.#onRefused(text);
   }
 
   announce(text: string): void {

@@ -1,143 +1,81 @@
 import { isSameLabel } from '#shared/rules/whoLabels.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { isSamePlace, isUnsaved, placeOf, type WhoColumn, type WhoPlace } from './columns.ts';
+import { type Commands, type Direction, ItemKeys } from '#web/board/keys/itemKeys.ts';
+import { walkGrid } from '#web/board/keys/walkGrid.ts';
+import { columnsOf, isSamePlace, isUnsaved, placeOf, type WhoColumn, type WhoPlace } from './columns.ts';
 import type { WhoActions } from './WhoActions.ts';
 import { placeName } from './words.ts';
 
-const STEPS: Record<string, { across: -1 | 0 | 1; down: -1 | 0 | 1 }> = {
-  ArrowLeft: { across: -1, down: 0 },
-  ArrowRight: { across: 1, down: 0 },
-  ArrowUp: { across: 0, down: -1 },
-  ArrowDown: { across: 0, down: 1 },
-};
+const texts = whoTexts.announcements;
 
-type Press = { key: string; anchor: HTMLElement; editable: boolean };
-
-/**
- * Handles a key on the card of a Who, as on an Activity: arrows move the focus, I opens the links, M the menu; for
- * editors Enter edits, Space picks up, Delete deletes.
- * @param columns the board without the lifted Who
- * @returns whether it handled the key
- */
-export function pressWhoKey(
-  actions: WhoActions,
-  columns: readonly WhoColumn[],
-  id: string,
-  { key, anchor, editable }: Press,
-): boolean {
-  const { lifted } = actions.ui.get();
-  if (lifted !== null) return pressLifted(actions, columns, lifted, key);
-  const step = STEPS[key];
-  if (step !== undefined) {
-    walk(actions, columns, id, step);
-    return true;
-  }
-  const card = actions.cards.get(id);
-  if (card === undefined || isUnsaved(card)) return false;
-  const openDialog = (kind: 'edit' | 'links' | 'delete') => () => actions.ui.set({ dialog: { kind, id } });
-  const openMenu = () => actions.ui.set({ menu: { id, anchor } });
-  const reading: Record<string, () => void> = {
-    i: openDialog('links'),
-    // Viewers get the links to read.
-    Enter: openDialog('links'),
-    m: openMenu,
-    ContextMenu: openMenu,
-  };
-  const editing: Record<string, () => void> = {
-    ...reading,
-    ' ': () => pickUp(actions, id),
-    F2: openDialog('edit'),
-    Enter: openDialog('edit'),
-    Delete: openDialog('delete'),
-  };
-  const command = (editable ? editing : reading)[key.length === 1 ? key.toLowerCase() : key];
-  command?.();
-  return command !== undefined;
-}
-
-/** Puts a picked-up Who back where it was. */
-export function putWhoBack(actions: WhoActions): void {
-  const { lifted } = actions.ui.get();
-  if (lifted === null) return;
-  actions.ui.set({ lifted: null });
-  const card = actions.cards.get(lifted.id);
-  if (card !== undefined)
-    actions.announce(
-      fill(whoTexts.announcements.putBack, {
-        name: card.name,
-        place: placeName(actions.labels, placeOf(card, actions.labels)),
-      }),
-    );
-}
-
-function walk(
-  actions: WhoActions,
-  columns: readonly WhoColumn[],
-  id: string,
-  { across, down }: { across: number; down: number },
-): void {
-  const rows = columns
-    .map((column) => column.parts.flatMap((part) => part.whos.map((who) => who.id)))
-    .filter((row) => row.length > 0);
-  const at = rows.findIndex((row) => row.includes(id));
-  const row = rows[at + across];
-  const index = rows[at]?.indexOf(id) ?? 0;
-  const next = down === 0 ? row?.[Math.min(index, row.length - 1)] : rows[at]?.[index + down];
-  if (next === undefined) actions.announce(whoTexts.announcements.edge);
-  else actions.activate(next, true);
-}
-
-function pickUp(actions: WhoActions, id: string): void {
-  const card = actions.cards.get(id);
-  if (card === undefined) return;
-  actions.ui.set({ lifted: { id, place: placeOf(card, actions.labels) } });
-  actions.announce(fill(whoTexts.announcements.picked, { name: card.name }));
-}
-
-function pressLifted(
-  actions: WhoActions,
-  columns: readonly WhoColumn[],
-  { id, place }: { id: string; place: WhoPlace },
-  key: string,
-): boolean {
-  const step = STEPS[key];
-  const name = actions.cards.get(id)?.name ?? '';
-  if (step !== undefined) {
-    const next = placeBeside(columns, place, step);
-    if (next === undefined) actions.announce(whoTexts.announcements.edge);
-    else {
-      actions.ui.set({ lifted: { id, place: next } });
-      actions.announce(fill(whoTexts.announcements.at, { name, place: placeName(actions.labels, next) }));
-    }
-  } else if (key === ' ' || key === 'Enter') {
-    actions.ui.set({ lifted: null });
-    actions.move(id, place);
-    actions.announce(fill(whoTexts.announcements.dropped, { name, place: placeName(actions.labels, place) }));
-    actions.activate(id, true);
-  } else if (key === 'Escape' || key === 'Tab') {
-    putWhoBack(actions);
-    actions.activate(id, key === 'Escape');
-  }
-  // A drag blocks all other actions.
-  return key !== 'Tab';
+/** The keys of the cards of Whos. A picked-up one shows in the category that is chosen for it. */
+export function whoKeys(actions: WhoActions, editable: boolean): ItemKeys<string, WhoPlace> {
+  const { ui } = actions;
+  const columns = () => columnsOf(actions.cards.values(), actions.labels, editable);
+  const nameOf = (id: string) => actions.cards.get(id)?.name ?? '';
+  const inWords = (text: string, id: string, place: WhoPlace) =>
+    fill(text, { name: nameOf(id), place: placeName(actions.labels, place) });
+  return new ItemKeys<string, WhoPlace>({
+    walk: (id, step) => {
+      const stacks = columns().map(({ parts }) => parts.flatMap((part) => part.whos.map((who) => who.id)));
+      return walkGrid([stacks], (other) => other === id, step);
+    },
+    isThere: (id) => actions.cards.has(id),
+    focus: (id) => actions.activate(id, true),
+    commands: (id, { anchor }): Commands => {
+      const card = actions.cards.get(id);
+      if (card === undefined || isUnsaved(card)) return {};
+      const openDialog = (kind: 'edit' | 'links' | 'delete') => () => ui.set({ dialog: { kind, id } });
+      const reading = { i: openDialog('links'), menu: () => ui.set({ menu: { id, anchor } }) };
+      // Viewers get the links to read.
+      if (!editable) return { ...reading, Enter: openDialog('links') };
+      return { ...reading, Enter: openDialog('edit'), F2: openDialog('edit'), Delete: openDialog('delete') };
+    },
+    editable,
+    carry: {
+      lifted: () => ui.get().lifted,
+      show: (lifted) => ui.set({ lifted }),
+      start: (id) => {
+        const card = actions.cards.get(id);
+        if (card === undefined || isUnsaved(card)) return undefined;
+        const { name } = card;
+        return { place: placeOf(card, actions.labels), name, picked: fill(texts.picked, { name }) };
+      },
+      next: ({ place }, direction) => {
+        const beside = placeBeside(columns(), place, direction);
+        return beside && { place: beside };
+      },
+      over: ({ item, place }) => inWords(texts.at, item, place),
+      drop: ({ item, place }) => {
+        ui.set({ lifted: null });
+        actions.move(item, place);
+        actions.activate(item, true);
+        return { dropped: inWords(texts.dropped, item, place) };
+      },
+      back: (id) => {
+        const card = actions.cards.get(id);
+        return card === undefined ? '' : inWords(texts.putBack, id, placeOf(card, actions.labels));
+      },
+      isPreviewed: true,
+    },
+    announce: (text) => actions.announce(text),
+    refuse: (text) => actions.refuse(text),
+  });
 }
 
 /**
  * The place one step further: the next part of this column, or in the next column the part of the same category, else
  * its first part.
  */
-function placeBeside(
-  columns: readonly WhoColumn[],
-  place: WhoPlace,
-  { across, down }: { across: number; down: number },
-): WhoPlace | undefined {
+function placeBeside(columns: readonly WhoColumn[], place: WhoPlace, direction: Direction): WhoPlace | undefined {
   const at = columns.findIndex(({ group }) => (group?.id ?? null) === place.groupId);
-  if (down !== 0) {
+  const by = direction === 'left' || direction === 'up' ? -1 : 1;
+  if (direction === 'up' || direction === 'down') {
     const places = placesIn(columns[at]);
-    return places[places.findIndex((other) => isSamePlace(other, place)) + down];
+    return places[places.findIndex((other) => isSamePlace(other, place)) + by];
   }
-  const next = columns[at + across];
+  const next = columns[at + by];
   if (next === undefined) return undefined;
   const name = columns[at]?.parts.find(({ category }) => category?.id === place.categoryId)?.category?.name;
   const same = next.parts.find(({ category }) => category !== null && isSameLabel(category.name, name ?? ''));

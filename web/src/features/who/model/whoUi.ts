@@ -1,5 +1,7 @@
 import type { DragState } from '#web/board/dragging/draggable.ts';
+import type { Lifted } from '#web/board/keys/itemKeys.ts';
 import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
+import type { FocusState } from '#web/board/state/ItemActions.ts';
 import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { WhoPlace } from './columns.ts';
 import type { LabelPosition } from './labelCommands.ts';
@@ -17,18 +19,14 @@ export type WhoDialog =
   | { kind: 'keys' };
 
 /** The user's current state on the Who board. */
-export type WhoUi = {
-  /** The keyboard position: the one card that Tab reaches. */
-  active: string | null;
-  /** Increases whenever the active card should take the focus. */
-  focus: number;
+export type WhoUi = FocusState<string> & {
   editor: WhoEditor | null;
   /** The label that should take the focus once it is mounted. */
   heading: string | null;
   /** The Who picked up by keyboard, and the place where it would land. */
-  lifted: { id: string; place: WhoPlace } | null;
+  lifted: Lifted<string, WhoPlace> | null;
   /** The group or category picked up by keyboard, and the position where it would land. */
-  liftedLabel: { id: string; position: LabelPosition } | null;
+  liftedLabel: Lifted<string, LabelPosition> | null;
   /** The group or category dragged with the mouse. */
   labelDrag: DragState<string, LabelPosition> | null;
   labelMenu: ({ id: string } & MenuOrigin) | null;
@@ -43,6 +41,7 @@ export type WhoUi = {
 export const idleWhoUi: WhoUi = {
   active: null,
   focus: 0,
+  reveal: true,
   editor: null,
   heading: null,
   lifted: null,

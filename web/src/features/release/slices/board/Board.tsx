@@ -1,8 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
+import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
+import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
+import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
 import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
 import shared from '#web/board/view/scroller.module.css';
 import { useScroller } from '#web/board/view/useScroller.ts';
@@ -12,7 +15,7 @@ import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
 import { useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import type { SliceCard } from '../model/board.ts';
 import { columnsIn, lanesIn, placeLanes } from '../model/placing.ts';
-import { pickUp, pressSliceKey, putBack } from '../model/sliceKeys.ts';
+import { sliceKeys } from '../model/sliceKeys.ts';
 import { firstCard, isThere } from '../model/walk.ts';
 import { cardsNear, keyOf } from '../model/window.ts';
 import { useSliceActions, useSliceBoard, useSliceUi } from '../slicesContext.ts';
@@ -22,7 +25,6 @@ import { dropLine } from './dropLine.ts';
 import { Lane } from './Lane.tsx';
 import styles from './slices.module.css';
 import { useGradually } from './useGradually.ts';
-import { useSliceKeys } from './useSliceKeys.ts';
 
 /** The lanes, in a scroller that zooms and pans like the map. It handles keys once, for all cards. */
 export function Board() {
@@ -32,29 +34,22 @@ export function Board() {
   const narrow = useNarrow();
   const editable = useMayEdit();
   const carrying = useSliceUi(({ drag, lifted }) => drag !== null || lifted !== null);
-  const [scroller, attach] = useScroller(`${id}/slices`, useSpaceTap());
+  const keys = useMemo(() => sliceKeys(actions, editable), [actions, editable]);
+  const { onKeyDown, onTap } = useItemKeys(keys, cardAt);
+  const [scroller, attach] = useScroller(`${id}/slices`, onTap);
   const view = scroller?.view ?? null;
-  useSliceKeys(view);
-  useActiveCard();
+  useBoardPageKeys(actions, () => actions.ui.set({ keys: true }), view);
+  useActiveCard(keys);
   useLayoutEffect(() => actions.ui.set({ single: narrow }), [actions, narrow]);
   useLayoutEffect(() => view?.restore(), [view]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const item = cardAt(event.target);
-    const { lifted } = actions.ui.get();
-    // Space pans while dragging and picks up on its own, so we only know which on key up.
-    if (item === null || (lifted === null && event.key === ' ')) return;
-    const copies = event.ctrlKey || event.altKey || event.metaKey;
-    const anchor = event.target as HTMLElement;
-    if (pressSliceKey(actions, item, { key: event.key, copies, editable, anchor })) event.preventDefault();
-  };
   const onFocus = (event: FocusEvent) => {
     const item = cardAt(event.target);
-    if (item !== null) actions.activate(item, false);
+    if (item !== undefined) actions.activate(item, false);
   };
   return (
     <ViewContext value={view}>
-      <DragLayer>
+      <DragLayer keys={keys}>
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
@@ -64,12 +59,13 @@ export function Board() {
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           // During a drag nothing else matters.
-          onPointerOver={({ target }) => actions.ui.get().drag === null && actions.point(cardAt(target))}
+          onPointerOver={({ target }) => actions.ui.get().drag === null && actions.point(cardAt(target) ?? null)}
           onPointerLeave={() => actions.point(null)}
           onBlur={({ target }) => {
             const { lifted } = actions.ui.get();
             const item = cardAt(target);
-            if (lifted !== null && item?.card === lifted.card && item.lane === lifted.lane) putBack(actions, false);
+            if (lifted !== null && item?.card === lifted.item.card && item.lane === lifted.item.lane)
+              keys.putBack(false);
           }}
         >
           {scroller !== null && <Canvas area={scroller.area} />}
@@ -87,7 +83,7 @@ function Canvas({ area }: { area: ReadyArea }) {
   const placing = useMemo(() => placeLanes(board, single), [board, single]);
   const { across, down } = useSpans(area);
   const using = useSliceUi(({ active, drag, lifted }) =>
-    [active, drag?.item, lifted].map((item) => (item ? keyOf(item) : '-')).join('\n'),
+    [active, drag?.item, lifted?.item].map((item) => (item ? keyOf(item) : '-')).join('\n'),
   );
   const columns = single ? ONE : columnsIn(board.columns.length, across);
   const { from, to } = columns;
@@ -129,37 +125,19 @@ function LandingLine({ placing, single }: { placing: ReturnType<typeof placeLane
   return <DropLine line={dropLine(actions, { drag, lifted }, placing, single)} />;
 }
 
-/** The card at an element, or null. */
-function cardAt(origin: EventTarget): SliceCard | null {
+/** The card at an element. */
+function cardAt(origin: EventTarget): SliceCard | undefined {
   const element = origin instanceof Element ? origin.closest<HTMLElement>('[data-card]') : null;
   const { card, lane } = element?.dataset ?? {};
-  return card === undefined || lane === undefined ? null : { lane, card };
+  return card === undefined || lane === undefined ? undefined : { lane, card };
 }
 
-/** Picks up a card on Space. */
-function useSpaceTap(): (target: Element) => void {
-  const actions = useSliceActions();
-  const editable = useMayEdit();
-  // The board keeps its controllers, and so its position, when a viewer becomes an editor.
-  const mayEdit = useRef(editable);
-  useLayoutEffect(() => {
-    mayEdit.current = editable;
-  }, [editable]);
-  return useCallback(
-    (element: Element) => {
-      const item = cardAt(element);
-      if (item !== null && mayEdit.current) pickUp(actions, item);
-    },
-    [actions],
-  );
-}
-
-/** Keeps one card reachable by Tab, even after the active one disappears. */
-function useActiveCard(): void {
+/** Keeps one card reachable by Tab, and ends the carrying of a card that is gone. */
+function useActiveCard(keys: ReturnType<typeof sliceKeys>): void {
   const actions = useSliceActions();
   const board = useSliceBoard();
   const active = useSliceUi((ui) => ui.active);
-  useEffect(() => {
-    if (active === null || !isThere(board, active)) actions.activate(firstCard(board), false);
-  }, [actions, board, active]);
+  const first = firstCard(board);
+  const isKept = active === null ? first === null : isThere(board, active);
+  useActiveItem(isKept, () => actions.activate(first, false), keys);
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -6,6 +6,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
 import { useDimmed } from '#web/board/filter/useFilter.ts';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
+import { useItemFocus } from '#web/board/state/useItemFocus.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard, useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { LaneId } from '../model/board.ts';
@@ -26,7 +27,7 @@ function handlingOf({ active, lifted, drag, pointed, menu }: SliceUi, lane: Lane
   const is = (item: { lane: LaneId; card: CardId } | null | undefined) => item?.lane === lane && item.card === card;
   return (
     (is(active) ? ACTIVE : 0) |
-    (is(lifted) ? LIFTED : 0) |
+    (is(lifted?.item) ? LIFTED : 0) |
     (is(drag?.item) ? DRAGGED : 0) |
     (is(pointed) ? POINTED : 0) |
     (is(menu) ? MENU : 0)
@@ -115,10 +116,6 @@ function useFocus(lane: LaneId, id: CardId) {
   const actions = useSliceActions();
   const element = useRef<HTMLAnchorElement>(null);
   const focus = useSliceUi(({ active, focus: count }) => (active?.lane === lane && active.card === id ? count : 0));
-  useEffect(() => {
-    if (focus === 0 || element.current === null || !actions.claimFocus(focus)) return;
-    element.current.focus({ preventScroll: true });
-    if (actions.ui.get().reveal) element.current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [focus, actions]);
+  useItemFocus(actions, focus, element);
   return element;
 }

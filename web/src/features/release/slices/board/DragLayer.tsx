@@ -1,27 +1,26 @@
 import { type ReactNode, useMemo } from 'react';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
-import { useNoClickAfterDrag } from '#web/board/dragging/useNoClickAfterDrag.ts';
 import { useZoom } from '#web/board/view/viewContext.ts';
 import { useCard, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { wordsFor } from '../model/drops.ts';
-import { putBack } from '../model/sliceKeys.ts';
-import type { SliceUi } from '../model/sliceUi.ts';
+import type { sliceKeys } from '../model/sliceKeys.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import { sliceDragging } from './sliceDragging.ts';
 import styles from './slices.module.css';
 
+type Props = { keys: ReturnType<typeof sliceKeys>; children: ReactNode };
+
 /** Makes cards draggable by mouse and touch. A press puts back a card picked up by keyboard. */
-export function DragLayer({ children }: { children: ReactNode }) {
+export function DragLayer({ keys, children }: Props) {
   const editable = useMayEdit();
   const actions = useSliceActions();
   const kinds = useMemo(() => [sliceDragging(actions)], [actions]);
-  useNoClickAfterDrag(actions.ui, isDragging);
   return (
     <DragBoard
       editable={editable}
       kinds={kinds}
-      onPress={() => putBack(actions, false)}
+      onPress={() => keys.putBack(false)}
       preview={<Preview />}
       className={styles['surface']}
     >
@@ -52,5 +51,3 @@ function Preview() {
     </DragPreview>
   );
 }
-
-const isDragging = ({ drag }: SliceUi) => drag !== null;

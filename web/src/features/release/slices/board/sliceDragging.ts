@@ -1,8 +1,9 @@
-import { type Draggable, draggable } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn, landingOn } from '#web/board/dragging/draggable.ts';
 import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
 import type { SliceCard } from '../model/board.ts';
 import type { Target } from '../model/drops.ts';
 import type { SliceActions } from '../model/SliceActions.ts';
+import { isThere } from '../model/walk.ts';
 
 /** Makes the cards of the Slices draggable from lane to lane. */
 export function sliceDragging(actions: SliceActions): Draggable {
@@ -13,19 +14,16 @@ export function sliceDragging(actions: SliceActions): Draggable {
       if (element === null || card === undefined || lane === undefined) return null;
       return isUnsavedRefusal(actions.layout.cards.get(card)) ? null : { item: { lane, card }, element };
     },
-    shown: () => actions.ui.get().drag,
-    show: (drag) => actions.ui.set({ drag }),
+    nameOf: (item) => (isThere(actions.board, item) ? actions.nameOf(item.card) : undefined),
+    ...keptIn(actions, 'drag'),
     lift: (item) => actions.activate(item, false),
     landingAt: (item, { x, y, copies = false }) => {
       const lane = document.elementFromPoint(x, y)?.closest<HTMLElement>('section[data-lane]')?.dataset['lane'];
       if (lane === undefined) return null;
       const target = { lane, copies };
-      const verdict = actions.verdict(item, target);
       // The board draws the line itself, since the keyboard needs it too.
-      return { target, line: null, refusal: verdict.does === 'refused' ? verdict.refusal : null };
+      return landingOn(target, actions.verdict(item, target));
     },
     drop: (item, target) => actions.place(item, target, 'stay'),
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }

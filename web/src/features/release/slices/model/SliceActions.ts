@@ -2,8 +2,8 @@ import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
-import { Store } from '#web/board/selection/store.ts';
 import { nameOf as nameOfCard } from '#web/board/selection/words.ts';
+import { ItemActions } from '#web/board/state/ItemActions.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
@@ -26,14 +26,17 @@ type Known = {
 const texts = sliceTexts.announcements;
 
 /** The actions of the Slices. Each edit shows at once; a refusal removes only its own edit. */
-export class SliceActions {
-  readonly ui = new Store<SliceUi>(idleSliceUi);
+export class SliceActions extends ItemActions<SliceCard, SliceUi> {
   readonly #map: BoardActions;
-  #claimed = 0;
   #known: (Known & { board: SliceBoard }) | undefined;
 
   constructor(map: BoardActions) {
+    super(idleSliceUi);
     this.#map = map;
+  }
+
+  protected override isSame(a: SliceCard, b: SliceCard): boolean {
+    return a.lane === b.lane && a.card === b.card;
   }
 
   get layout(): Layout {
@@ -101,26 +104,6 @@ export class SliceActions {
       if (active?.card === input.whatId && active.lane === input.to)
         this.activate({ lane: input.from, card: input.whatId }, false);
     });
-  }
-
-  /**
-   * Makes a card the active one, reachable by Tab, and optionally focuses it; with `stay` without scrolling into view.
-   */
-  activate(item: SliceCard | null, focus: boolean | 'stay'): void {
-    const { active, focus: count } = this.ui.get();
-    const isSame = active?.lane === item?.lane && active?.card === item?.card;
-    const next = isSame ? active : item;
-    this.ui.set(focus === false ? { active: next } : { active: next, focus: count + 1, reveal: focus !== 'stay' });
-  }
-
-  /**
-   * Whether the focus still has to move for this count of `SliceUi.focus`: the element of the active card claims it
-   * once.
-   */
-  claimFocus(count: number): boolean {
-    if (count <= this.#claimed) return false;
-    this.#claimed = count;
-    return true;
   }
 
   /** Remembers the hovered card. */

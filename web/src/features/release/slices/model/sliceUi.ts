@@ -1,17 +1,13 @@
 import type { DragState } from '#web/board/dragging/draggable.ts';
+import type { Lifted } from '#web/board/keys/itemKeys.ts';
+import type { FocusState } from '#web/board/state/ItemActions.ts';
 import type { LaneId, SliceCard } from './board.ts';
 import type { Target } from './drops.ts';
 
 /** The user's current state on the Slices. */
-export type SliceUi = {
-  /** The keyboard position: the one card that Tab reaches. */
-  active: SliceCard | null;
-  /** Increases whenever the active card should take the focus. */
-  focus: number;
-  /** Whether the active card then scrolls into view. */
-  reveal: boolean;
+export type SliceUi = FocusState<SliceCard> & {
   /** The card picked up by keyboard, and the lane chosen for it. */
-  lifted: (SliceCard & { to: LaneId }) | null;
+  lifted: Lifted<SliceCard, LaneId> | null;
   /** The card dragged with the mouse. */
   drag: DragState<SliceCard, Target> | null;
   /** The hovered card. */
@@ -42,5 +38,5 @@ export type Carrying = Pick<SliceUi, 'drag' | 'lifted'>;
 /** The card carried by mouse or keyboard, and its target; null while there is none. */
 export function carried({ drag, lifted }: Carrying): { item: SliceCard; target: Target | null } | null {
   if (drag !== null) return { item: drag.item, target: drag.landing?.target ?? null };
-  return lifted && { item: lifted, target: { lane: lifted.to, copies: false } };
+  return lifted && { item: lifted.item, target: { lane: lifted.place, copies: false } };
 }

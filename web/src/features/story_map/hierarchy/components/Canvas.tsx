@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
+import { usePageKeys } from '#web/board/keys/usePageKeys.ts';
 import { MapView } from '#web/board/view/MapView.ts';
 import { Pan } from '#web/board/view/Pan.ts';
-import { usePageKeys } from '#web/board/view/useMapKeys.ts';
 import { ViewContext } from '#web/board/view/viewContext.ts';
 import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
 import styles from '../hierarchy.module.css';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { hasModifier, isSearchKey } from '#web/base/browser/keys.ts';
 
 /**
  * `/` and Ctrl+K focus the search field from anywhere on the page, except while the user types or a dialog or menu is
@@ -7,13 +8,10 @@ import { type RefObject, useEffect } from 'react';
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isControlK =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-      const isSlash =
-        event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting(event.target);
+      const isSlash = event.key === '/' && !hasModifier(event) && !isWriting(event.target);
       if (
         event.defaultPrevented ||
-        !(isControlK || isSlash) ||
+        !(isSearchKey(event) || isSlash) ||
         document.querySelector('[role="dialog"], [role="menu"]') !== null
       )
         return;

@@ -6,6 +6,7 @@ import type { ErrorCode } from '#shared/CallError.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
 import * as texts from '#shared/texts/changeRequests.ts';
 import { fill } from '#shared/texts/fill.ts';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { oneLine } from '#web/board/selection/oneLine.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
@@ -78,7 +79,7 @@ export function RenameEntityDialog({
           setWrong(null);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isTypingEnd(event)) return;
           event.preventDefault();
           submit();
         }}

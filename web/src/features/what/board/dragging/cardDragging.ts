@@ -1,5 +1,5 @@
-import { type Draggable, draggable, type Landing } from '#web/board/dragging/draggable.ts';
-import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import { type Draggable, draggable, keptIn, type Landing } from '#web/board/dragging/draggable.ts';
+import type { Point } from '#web/board/dragging/Hand.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { isUnsavedRefusal, whyNotUnder } from '#web/board/selection/refusal.ts';
 import { whereIs } from '#web/board/selection/words.ts';
@@ -17,8 +17,8 @@ export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | 
       if (element === null || item === undefined || isUnsavedRefusal(actions.layout.cards.get(item))) return null;
       return { item, element };
     },
-    shown: () => actions.ui.get().drag,
-    show: (drag) => actions.ui.set({ drag }),
+    nameOf: (card) => actions.layout.cards.get(card)?.description,
+    ...keptIn(actions, 'drag'),
     lift: (card) => {
       actions.ui.set({ menu: null, hint: null, pointed: null });
       actions.activate({ at: 'card', id: card }, false);
@@ -33,8 +33,6 @@ export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | 
       actions.activate({ at: 'card', id: card }, 'stay');
       return whereIs(actions.layout, card);
     },
-    announce: (text) => actions.announce(text),
-    refuse: (text) => actions.refuse(text),
   });
 }
 

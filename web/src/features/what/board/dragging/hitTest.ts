@@ -1,4 +1,4 @@
-import type { Point } from '#web/board/dragging/PointerWatch.ts';
+import type { Point } from '#web/board/dragging/Hand.ts';
 import { placeAt, rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Layout, Place } from '#web/replica/story_map/types.ts';
 

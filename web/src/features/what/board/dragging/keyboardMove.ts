@@ -1,6 +1,6 @@
 import type { KnownError } from '#shared/CallError.ts';
+import type { Direction } from '#web/board/keys/itemKeys.ts';
 import { whyNotUnder } from '#web/board/selection/refusal.ts';
-import type { Direction } from '#web/board/selection/types.ts';
 import { placeFor, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Layout, Place } from '#web/replica/story_map/types.ts';
 

@@ -23,7 +23,7 @@ function inUse(ui: UiState, layout: Layout): InUse {
     [
       active?.at === 'card' ? active.id : null,
       drag?.item ?? null,
-      lifted?.card ?? null,
+      lifted?.item ?? null,
       menu?.card ?? null,
       editor?.kind === 'rename' ? editor.card : null,
       // The text field stands between these neighbours.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { BoardActions } from '../selection/actions.ts';
-import type { MapView } from './MapView.ts';
+import { hasModifier, shortcutKey } from '#web/base/browser/keys.ts';
+import type { MapView } from '../view/MapView.ts';
 
 /** What the keys of the whole page do. */
 type PageKeys = {
@@ -21,8 +21,8 @@ type PageKeys = {
 export function usePageKeys({ view = null, isBusy, showKeys, enter }: PageKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isBusy?.() === true || isElsewhere(event.target)) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const command = event.key === '?' ? showKeys : view === null ? undefined : viewCommand(event.key, view);
+    if (hasModifier(event)) return;
+    const command = event.key === '?' ? showKeys : view === null ? undefined : viewCommand(shortcutKey(event), view);
     if (command !== undefined) command();
     else if (!isNowhere(event) || enter?.() !== true) return;
     event.preventDefault();
@@ -34,16 +34,23 @@ export function usePageKeys({ view = null, isBusy, showKeys, enter }: PageKeys):
   }, []);
 }
 
-/** The keys of the page of a map with cards (see `usePageKeys`). */
-export function useMapKeys(actions: BoardActions, view: MapView | null): void {
-  const { ui } = actions;
+/** The state of a board that decides about the keys of its page. */
+type BoardState<Active> = {
+  ui: { get: () => { active: Active | null; lifted: unknown; drag: unknown } };
+  activate: (active: Active, focus: true) => void;
+};
+
+/** The keys of the page of a board (see `usePageKeys`). */
+export function useBoardPageKeys<Active>(board: BoardState<Active>, showKeys: () => void, view: MapView | null): void {
+  const { ui } = board;
   usePageKeys({
     view,
     isBusy: () => ui.get().lifted !== null || ui.get().drag !== null,
-    showKeys: () => ui.set({ dialog: { kind: 'keys' } }),
+    showKeys,
     enter: () => {
-      actions.activate(ui.get().active, true);
-      return true;
+      const { active } = ui.get();
+      if (active !== null) board.activate(active, true);
+      return active !== null;
     },
   });
 }
@@ -57,19 +64,17 @@ function viewCommand(key: string, view: MapView): (() => void) | undefined {
     '0': () => view.setZoom(1),
     f: () => view.fit(),
   };
-  return commands[key.length === 1 ? key.toLowerCase() : key];
+  return commands[key];
 }
 
 /**
  * Whether an arrow key has no control to handle it, such as right after the page opens: it then moves the focus onto
  * the board.
  */
-function isNowhere({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+function isNowhere(event: KeyboardEvent): boolean {
+  const { key, target, shiftKey } = event;
   return (
-    key.startsWith('Arrow') &&
-    !(ctrlKey || metaKey || altKey || shiftKey) &&
-    target instanceof HTMLElement &&
-    target.tabIndex < 0
+    key.startsWith('Arrow') && !(hasModifier(event) || shiftKey) && target instanceof HTMLElement && target.tabIndex < 0
   );
 }
 

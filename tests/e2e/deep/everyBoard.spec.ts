@@ -1,0 +1,251 @@
+import type { Locator } from '@playwright/test';
+import { fill } from '#shared/texts/fill.ts';
+import * as initiativeTexts from '#shared/texts/initiatives.ts';
+import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as whoTexts from '#shared/texts/who.ts';
+import { BUILD_MODE, paths } from '#web/base/paths.ts';
+import { expect, type Page, type Person, type SignIn, test } from '../fixtures.ts';
+import type { Api } from '../support/api.ts';
+import { announcement, face, makeMap, pickUp, press } from '../support/board.ts';
+import { addWhos, whoFace } from '../support/who.ts';
+
+type Fixtures = { newUser: () => Promise<{ person: Person; api: Api }>; signIn: SignIn };
+type Scene = { map: string; initiative: string };
+type Target = { to: (page: Page) => Locator; at: { x: number; y: number } };
+type Board = {
+  path: (scene: Scene) => string;
+  item: (page: Page, name: string) => Locator;
+  /** All items, in the order in which arrows need not find them; none where arrows move them instead. */
+  walked: readonly string[];
+  /** What moves, with the keys and the drop that move it, and a drop that changes nothing or is refused in words. */
+  moved: string;
+  keys: readonly string[];
+  drop: Target;
+  refused?: Target & { words: RegExp };
+  /** Where the moved item then is. */
+  there: (page: Page) => Locator;
+  /** Whether an item has a menu at a right click. */
+  hasMenu?: true;
+  /** Removes the moved item in another tab of the same person. */
+  remove?: { path: (scene: Scene) => string; item: (page: Page) => Locator; confirm: string };
+};
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const cell = (page: Page, what: string, release: string) =>
+  page.getByRole('group', { name: fill(roadmapTexts.cell, { what, release }), exact: true });
+const grip = (page: Page, name: string) =>
+  page.getByRole('button', { name: fill(initiativeTexts.moveNamed, { name }), exact: true });
+const removal = (name: string) => ({
+  path: ({ map }: Scene) => paths.mapActivity(map),
+  item: (page: Page) => face(page, name),
+  confirm: storyMapTexts.deleteConfirm,
+});
+
+const boards: Record<string, Board> = {
+  Activities: {
+    path: ({ map }) => paths.mapActivity(map),
+    item: face,
+    walked: ['Search', 'By place', 'By day', 'Book', 'For a team'],
+    moved: 'By day',
+    keys: ['ArrowRight'],
+    drop: { to: (page) => face(page, 'For a team'), at: { x: 0.5, y: 0.9 } },
+    there: (page) => page.locator('[data-column]', { has: face(page, 'Book') }).getByText('By day', { exact: true }),
+    hasMenu: true,
+    remove: removal('By day'),
+  },
+  Slices: {
+    path: ({ map }) => paths.mapSlices(map),
+    item: (page, name) => page.locator('a[data-focus-target]').and(page.getByTitle(name, { exact: true })),
+    walked: ['Search', 'By place', 'By day', 'Book', 'For a team'],
+    moved: 'By day',
+    keys: ['ArrowUp', 'ArrowUp'],
+    drop: { to: (page) => region(page, 'One'), at: { x: 0.5, y: 0.8 } },
+    refused: { to: (page) => region(page, 'Two'), at: { x: 0.5, y: 0.8 }, words: /backbone|skeleton/iu },
+    there: (page) => region(page, 'One').getByTitle('By day', { exact: true }).first(),
+    remove: removal('By day'),
+  },
+  roadmap: {
+    path: ({ map }) => paths.roadmap(map).replace('view', 'build'),
+    item: link,
+    walked: ['Floor plan', 'Free desks', 'For a week'],
+    moved: 'Free desks',
+    keys: ['ArrowRight'],
+    drop: { to: (page) => cell(page, 'Search', 'Two'), at: { x: 0.5, y: 0.5 } },
+    refused: { to: (page) => cell(page, 'Book', 'Two'), at: { x: 0.5, y: 0.5 }, words: /Search/u },
+    there: (page) => cell(page, 'Search', 'Two').getByRole('link', { name: 'Free desks' }),
+  },
+  Whos: {
+    path: ({ map }) => paths.mapWho(map),
+    item: whoFace,
+    walked: ['Keeper', 'Cleaner', 'Visitor'],
+    moved: 'Keeper',
+    keys: ['ArrowRight'],
+    drop: { to: (page) => region(page, 'Guests'), at: { x: 0.5, y: 0.5 } },
+    there: (page) => region(page, 'Guests').getByTitle('Keeper', { exact: true }),
+    hasMenu: true,
+    remove: {
+      path: ({ map }) => paths.mapWho(map),
+      item: (page) => whoFace(page, 'Keeper'),
+      confirm: whoTexts.deleteConfirm,
+    },
+  },
+  initiative: {
+    path: ({ initiative }) => paths.initiative(initiative, BUILD_MODE),
+    item: grip,
+    walked: [],
+    moved: 'Two',
+    keys: [],
+    drop: { to: (page) => region(page, 'One'), at: { x: 0.3, y: 0.05 } },
+    there: (page) => page.getByRole('heading', { level: 3 }).first().and(page.getByText('Two')),
+  },
+};
+
+/** A map with Whos and two releases, the second one of backbone Activities, and an initiative of these releases. */
+async function makeScene(api: Api): Promise<Scene> {
+  const map = await makeMap(api, 'Desks', { Search: ['By place', 'By day'], Book: ['For a team'] });
+  await addWhos(api, map, { Staff: ['Keeper', 'Cleaner'], Guests: ['Visitor'] });
+  const { whats } = await api.call('get_container', { containerId: map });
+  const idOf = (name: string) => whats.find(({ description }) => description === name)?.id ?? '';
+  const releases: string[] = [];
+  for (const name of ['One', 'Two']) {
+    const { id: releaseId } = await api.call('create_release', { containerId: map, name });
+    releases.push(releaseId);
+  }
+  const [one = '', two = ''] = releases;
+  await api.call('add_whats_to_release', { containerId: map, releaseId: two, whatIds: [idOf('Book'), idOf('Search')] });
+  const { id: initiative } = await api.call('create_initiative', { name: 'A desk for everybody' });
+  await api.call('add_releases_to_initiative', {
+    initiativeId: initiative,
+    releases: [one, two].map((releaseId) => ({ containerId: map, releaseId })),
+  });
+  return { map, initiative };
+}
+
+/** For the roadmap: epics of backbone Activities in the first release. */
+async function addEpics(api: Api, { map: containerId }: Scene): Promise<void> {
+  const { whats } = await api.call('get_container', { containerId });
+  const { releases } = await api.call('release_roadmap', { containerId });
+  const idOf = (name: string) => whats.find(({ description }) => description === name)?.id ?? '';
+  const releaseId = releases.find(({ name }) => name === 'One')?.id ?? '';
+  await api.call('add_whats_to_release', { containerId, releaseId, whatIds: [idOf('Search'), idOf('Book')] });
+  for (const [what, text] of [
+    ['Search', 'Floor plan'],
+    ['Search', 'Free desks'],
+    ['Book', 'For a week'],
+  ] as const)
+    await api.call('create_epic', { containerId, releaseId, whatId: idOf(what), epic: { type: 'free_text', text } });
+}
+
+const dragged = (page: Page) => page.locator('[data-dragged]');
+
+/** The middle of an element. */
+async function middleOf(locator: Locator, at = { x: 0.3, y: 0.5 }) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It must be on the page');
+  return { x: box.x + box.width * at.x, y: box.y + box.height * at.y };
+}
+
+/** Picks an item up by mouse and moves it above a target. */
+async function dragAbove(page: Page, item: Locator, { to, at }: Target): Promise<void> {
+  const end = await middleOf(to(page), at);
+  await pickUp(page, await middleOf(item));
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+}
+
+/** What the focus reaches from an item by arrow keys alone. */
+async function reached(page: Page, { item, walked }: Board): Promise<Set<string>> {
+  const [first = ''] = walked;
+  const found = new Set([first]);
+  for (const name of found)
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      await item(page, name).focus();
+      await press(page, key);
+      for (const other of walked)
+        if (await item(page, other).evaluate((element) => element === document.activeElement)) found.add(other);
+    }
+  return found;
+}
+
+for (const [name, board] of Object.entries(boards))
+  test.describe(`the board of ${name}`, () => {
+    const { item, moved, walked, keys, drop, refused, there, hasMenu, remove } = board;
+
+    async function open(page: Page, { newUser, signIn }: Fixtures): Promise<Scene> {
+      const { person, api } = await newUser();
+      const scene = await makeScene(api);
+      if (name === 'roadmap') await addEpics(api, scene);
+      await signIn(page, person, board.path(scene));
+      await expect(item(page, moved)).toBeVisible();
+      return scene;
+    }
+
+    if (walked.length > 0)
+      test('is walked by arrows, and an item moves by keys', async ({ page, newUser, signIn }) => {
+        await open(page, { newUser, signIn });
+        expect([...(await reached(page, board))].sort()).toEqual([...walked].sort());
+        await item(page, moved).focus();
+        await press(page, ' ', ...keys, 'Escape');
+        await expect(there(page)).toHaveCount(0);
+        await press(page, ' ', ...keys, ' ');
+        await expect(there(page)).toBeVisible();
+      });
+
+    test('an item moves by mouse, and no drag begins or goes on without a pressed button', async ({
+      page,
+      newUser,
+      signIn,
+    }) => {
+      await open(page, { newUser, signIn });
+      // As on a Mac: Ctrl and a click open a menu, which takes the end of the press.
+      const { x, y } = await middleOf(item(page, moved));
+      const at = { clientX: x, clientY: y, bubbles: true, cancelable: true };
+      await item(page, moved).dispatchEvent('mousedown', { ...at, buttons: 1, ctrlKey: true });
+      await item(page, moved).dispatchEvent('contextmenu', { ...at, ctrlKey: true });
+      for (const buttons of [1, 0])
+        await page.locator('body').dispatchEvent('mousemove', { ...at, clientX: x + 20, buttons });
+      await expect(dragged(page)).toHaveCount(0);
+      if (hasMenu === true) {
+        await expect(page.getByRole('menu')).toBeVisible();
+        await press(page, 'Escape');
+        await expect(page.getByRole('menu')).toHaveCount(0);
+      }
+
+      // The button is let go outside the window.
+      await dragAbove(page, item(page, moved), drop);
+      await page.locator('body').dispatchEvent('mousemove', { ...at, buttons: 0 });
+      await expect(dragged(page)).toHaveCount(0);
+      await page.mouse.up();
+      await expect(there(page)).toHaveCount(0);
+
+      if (refused !== undefined) {
+        await dragAbove(page, item(page, moved), refused);
+        await expect(page.locator('[data-refused]').getByText(refused.words).first()).toBeVisible();
+        await page.mouse.up();
+        await expect(announcement(page)).toContainText(refused.words);
+        await expect(there(page)).toHaveCount(0);
+      }
+      await dragAbove(page, item(page, moved), drop);
+      await page.mouse.up();
+      await expect(there(page)).toBeVisible();
+    });
+
+    if (remove !== undefined)
+      test('an item that goes away under the hand ends the drag, and is said', async ({ page, newUser, signIn }) => {
+        const scene = await open(page, { newUser, signIn });
+        const other = await page.context().newPage();
+        await other.goto(remove.path(scene));
+        await expect(remove.item(other)).toBeVisible();
+        await dragAbove(page, item(page, moved), drop);
+        await expect(dragged(page)).toHaveCount(1);
+        await remove.item(other).focus();
+        await press(other, 'Delete');
+        await other.getByRole('dialog').getByRole('button', { name: remove.confirm, exact: true }).click();
+        await expect(dragged(page)).toHaveCount(0);
+        await expect(page.getByText(fill(storyMapTexts.announcements.gone, { name: moved })).first()).toBeVisible();
+        await page.mouse.up();
+        await expect(there(page)).toHaveCount(0);
+        await expect(item(page, walked.find((one) => one !== moved) ?? '')).toBeVisible();
+      });
+  });

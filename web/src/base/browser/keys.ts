@@ -1,0 +1,36 @@
+type Typed = { readonly isComposing: boolean; readonly keyCode: number };
+
+/** The key code of a key that belongs to an input method. */
+const IN_COMPOSITION = 229;
+
+/**
+ * Whether a key belongs to text that is being composed, as for Japanese or Korean: it confirms or cancels the
+ * composition, so fields and boards ignore it. Safari ends the composition before the key that confirms it arrives, and
+ * only the key code still tells.
+ */
+export function isTypingEnd(event: Typed | { readonly nativeEvent: Typed }): boolean {
+  const { isComposing, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;
+  return isComposing || keyCode === IN_COMPOSITION;
+}
+
+const ASCII = /^[\x20-\x7e]+$/;
+const LATIN = /^\p{Script=Latin}$/u;
+
+/**
+ * The key of a shortcut; letters are lower case. On a keyboard without Latin letters, such as a Russian or Greek one, it
+ * is the letter that the same key has on a Latin keyboard.
+ */
+export function shortcutKey({ key, code }: { readonly key: string; readonly code: string }): string {
+  if (ASCII.test(key) || LATIN.test(key)) return [...key].length === 1 ? key.toLowerCase() : key;
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
+}
+
+type Modified = { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean };
+
+/** Whether Ctrl, Cmd or Alt is held, so that a key is a shortcut of the browser or the system. */
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: Modified): boolean => ctrlKey || metaKey || altKey;
+
+/** Whether keys are Ctrl+K or Cmd+K, which open the search everywhere. */
+export function isSearchKey(event: Modified & { shiftKey: boolean; key: string; code: string }): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && shortcutKey(event) === 'k';
+}
