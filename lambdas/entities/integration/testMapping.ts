@@ -1,11 +1,12 @@
 import { fieldValidationError } from '#shared/errors.ts';
 import type { ExportData, TestOutcome } from '#shared/model/integration/fieldMapping.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
-import { draftOf, mappingErrorsText } from '#shared/rules/integration/mapEpic.ts';
+import { draftOf } from '#shared/rules/integration/mapEpic.ts';
 import { onlyFixVersions } from '#shared/rules/integration/mappingTest.ts';
 import type { NamedPriority } from '#shared/rules/integration/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
+import { mappingErrorsText } from '#shared/texts/integration/mappingErrors.ts';
 import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
 import type { IntegrationItem } from './integration.ts';
 

@@ -6,8 +6,9 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { DriftBase } from '#shared/model/integration/drift.ts';
 import { baseOf, type Compared, comparedIssue } from '#shared/rules/integration/drift.ts';
-import { draftOf, mappingErrorsText } from '#shared/rules/integration/mapEpic.ts';
+import { draftOf } from '#shared/rules/integration/mapEpic.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
+import { mappingErrorsText } from '#shared/texts/integration/mappingErrors.ts';
 import { mapOneEpic } from './mapIssue.ts';
 import { refusalOf } from './refusalOf.ts';
 

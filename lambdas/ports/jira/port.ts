@@ -27,7 +27,7 @@ export type LostAttempt = {
 /** Why an issue was not created: texts of the tracker, also by the ids of fields. */
 export type IssueRefusal = { readonly messages: readonly string[]; readonly errors: Readonly<Record<string, string>> };
 /** `left` is the key of an issue that the test could not remove again. */
-export type TestedIssue = IssueRefusal & { readonly left: string | null };
+type TestedIssue = IssueRefusal & { readonly left: string | null };
 
 /** An issue as it is now. Its key is another one than asked for once it has been moved. */
 export type TrackerIssue = {
@@ -42,7 +42,7 @@ export type TrackerIssue = {
 };
 
 /** Values of an issue that are sent after it was created; those that are left out stay. */
-export type IssueChange = {
+type IssueChange = {
   readonly summary?: string;
   readonly priority?: string;
   /** A fix version that it gets. */

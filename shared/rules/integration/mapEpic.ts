@@ -6,8 +6,6 @@ import type {
 } from '#shared/model/integration/fieldMapping.ts';
 import { MAX_TRACKER_STRING, MAX_TRACKER_TEXT } from '#shared/model/limits.ts';
 import { epicValue } from '#shared/rules/epic/epicValue.ts';
-import { fill } from '#shared/texts/fill.ts';
-import { mappingErrorTexts, otherKinds } from '#shared/texts/integration/mappingErrors.ts';
 import type { ExportedEpic } from './epicExport.ts';
 import { mappingTypes, takesSeveral } from './mappingTypes.ts';
 import {
@@ -65,8 +63,9 @@ export function mapEpic(
     const refusal = lengthRefusal(value, known.get(id));
     if (refusal !== undefined) errors.set(id, refusal);
   }
-  for (const field of fields)
-    if (field.required && !values.has(field.id) && !errors.has(field.id)) errors.set(field.id, missing(field));
+  for (const { id, type, required } of fields)
+    if (required && !values.has(id) && !errors.has(id))
+      errors.set(id, mappingError(type === 'other' ? 'not-fillable' : 'required').error);
   return {
     values: [...values].flatMap(([id, value]) => {
       const field = errors.has(id) ? undefined : known.get(id);
@@ -81,10 +80,6 @@ export const draftOf = (
   { selectedProject, selectedIssueType }: Pick<ExportData, 'selectedProject' | 'selectedIssueType'>,
   { values }: MappedIssue,
 ) => ({ projectId: selectedProject.id, issueTypeId: selectedIssueType.id, values });
-
-/** Why a required field has no value. */
-const missing = ({ type, kind = 'unknown' }: TrackerField): MappingError =>
-  (type === 'other' ? mappingError('not-fillable', { kind: otherKinds[kind] }) : mappingError('required')).error;
 
 /** The summaries of issues that have to be searched before an epic can be mapped, each once. */
 export function searchedSummaries(epic: ExportedEpic, rows: readonly MappedField[]): string[] {
@@ -138,12 +133,6 @@ function lengthRefusal(value: IssueValue, field: TrackerField | undefined): Mapp
   const { length } = value.text;
   return length > max ? mappingError('too-long', { max, length }).error : undefined;
 }
-
-/** Errors as people read them, by the ids of fields. */
-export const mappingErrorsText = (errors: MappedIssue['errors']): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([id, { code, values }]) => [id, fill(mappingErrorTexts[code], values)]),
-  );
 
 /** A value as people read it. */
 export function issueValueText(value: IssueValue): string {

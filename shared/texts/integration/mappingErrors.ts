@@ -1,3 +1,5 @@
+import { fill } from '#shared/texts/fill.ts';
+
 /** Why a field of an issue gets no value, by the code of the error. */
 export const mappingErrorTexts = {
   'not-chosen': 'Choose what fills this field',
@@ -18,7 +20,7 @@ export const mappingErrorTexts = {
   'wrong-value': 'The preset value does not fit this field',
   required: 'Jira requires this field',
   'not-fillable':
-    'Jira requires this field, and it cannot be filled here ({kind}). Give it a default value in Jira, or choose another issue type',
+    'Jira requires this field, and it cannot be filled here. Give it a default value in Jira, or choose another issue type',
 } as const;
 
 /** What fields hold that cannot be filled. */
@@ -29,3 +31,13 @@ export const otherKinds = {
   sprint: 'a sprint',
   unknown: 'a value of another kind',
 } as const;
+
+type Errors = Readonly<
+  Record<string, { readonly code: keyof typeof mappingErrorTexts; readonly values: Record<string, string | number> }>
+>;
+
+/** Errors as people read them, by the ids of fields. */
+export const mappingErrorsText = (errors: Errors): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([id, { code, values }]) => [id, fill(mappingErrorTexts[code], values)]),
+  );

@@ -77,7 +77,7 @@ test('errors are those of the fields of the project, and those that Jira finds i
   });
   const fieldErrors = {
     duedate:
-      'Jira requires this field, and it cannot be filled here (a date). Give it a default value in Jira, or choose another issue type',
+      'Jira requires this field, and it cannot be filled here. Give it a default value in Jira, or choose another issue type',
   };
   expect(await verify(tillMapping())).toMatchObject({ success: false, fieldErrors });
   await world.call('change_integration', { ...ofWorld(), testsWithoutPosting: true });

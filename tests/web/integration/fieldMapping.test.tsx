@@ -149,10 +149,10 @@ test('required fields that nothing can fill are named before anything is sent, a
   const project = fill(targetTexts.projectOption, { name: 'Project OWN', key: 'OWN' });
   await choose(user, targetTexts.project, project);
   await choose(user, targetTexts.issueType, 'Story');
-  await expectText(fill(texts.unfillable, { fields: 'Owner (a person)' }));
+  await expectText(fill(texts.unfillable, { fields: `Owner (${otherKinds.person})` }));
   expect(screen.queryByRole('group', { name: 'Owner' })).toBeNull();
   await press(user, texts.test);
-  const error = fill(mappingErrorTexts['not-fillable'], { kind: otherKinds.person });
+  const error = mappingErrorTexts['not-fillable'];
   await expectText(fill(texts.fieldError, { field: 'Owner', error }));
   expect(await save()).toHaveProperty('disabled', true);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toWords } from '#lambdas/ports/jira/jqlWords.ts';
-import type { FoundIssue, IssueDraft, IssueRefusal, RemoteLink, TestedIssue } from '#lambdas/ports/jira/port.ts';
+import type { FoundIssue, IssueDraft, IssueRefusal, TrackerPort } from '#lambdas/ports/jira/port.ts';
 import { issueValueText } from '#shared/rules/integration/mapEpic.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as faultTexts from '#shared/texts/integration/trackerFaults.ts';
@@ -18,72 +18,59 @@ const found = z.object({
   issues: z.array(z.object({ key: z.string(), fields: z.object({ summary: z.optional(z.nullable(z.string())) }) })),
 });
 
-/** Creates an issue, which keeps the key of its export. @throws TrackerRefused */
-export async function createIssue(
+/** What is asked of a Jira about new issues. */
+export const jiraIssues = (
   client: JiraClient,
   kind: JiraKind,
-  draft: IssueDraft,
-  exportKey: string,
-): Promise<FoundIssue | IssueRefusal> {
-  const body = { ...bodyOf(kind, draft), properties: [{ key: EXPORT_PROPERTY, value: { key: exportKey } }] };
-  const answer = await answered(client.write('POST', `${kind.api}/issue`, body));
-  if (answer.status === 400) return refusalIn(answer);
-  return (answer.status === 500 ? notStored(draft) : undefined) ?? createdIn(client, answer);
-}
-
-/**
- * Tests a draft by sending it without a summary, so that a valid one has no other error than that. An issue that comes
- * about all the same is deleted at once. @throws TrackerRefused
- */
-export async function testIssue(client: JiraClient, kind: JiraKind, draft: IssueDraft): Promise<TestedIssue> {
-  const body = bodyOf(kind, draft, { summary: '' });
-  const answer = await answered(client.write('POST', `${kind.api}/issue`, body));
-  if (answer.status === 400) {
-    const { messages, errors } = refusalIn(answer);
-    const { summary: _summary, ...others } = errors;
-    return { messages, errors: others, left: null };
-  }
-  const { key } = await createdIn(client, answer);
-  const removed = await answered(client.write('DELETE', `${kind.api}/issue/${encodeURIComponent(key)}`));
-  return { messages: [], errors: {}, left: removed.status === 204 ? null : key };
-}
-
-/** The keys of the issues with a summary, by summaries. @throws TrackerRefused */
-export async function findIssues(
-  client: JiraClient,
-  kind: JiraKind,
-  projectId: string,
-  summaries: readonly string[],
-): Promise<Record<string, string[]>> {
-  const keys: [string, string[]][] = [];
-  for (const summary of summaries) keys.push([summary, await search(client, kind, projectId, summary)]);
-  return Object.fromEntries(keys);
-}
-
-/** Links an issue to a page, or changes the link of that id. @throws TrackerRefused */
-export async function putRemoteLink(client: JiraClient, kind: JiraKind, key: string, link: RemoteLink): Promise<true> {
-  const { globalId, url, title } = link;
-  const body = {
-    ...{ globalId, relationship: 'epic', application: { type: 'com.storyd', name: 'StorYd' } },
-    object: { url, title },
-  };
-  await success(client, client.write('POST', `${pathOf(kind, key)}/remotelink`, body));
-  return true;
-}
-
-/** Removes the link of an id from an issue; nothing if either is gone. @throws TrackerRefused */
-export async function deleteRemoteLink(
-  client: JiraClient,
-  kind: JiraKind,
-  key: string,
-  globalId: string,
-): Promise<true> {
-  const path = `${pathOf(kind, key)}/remotelink?globalId=${encodeURIComponent(globalId)}`;
-  const answer = answered(client.write('DELETE', path));
-  const { status } = await answer;
-  if (status !== 204 && status !== 404) await success(client, answer);
-  return true;
-}
+): Pick<TrackerPort, 'createIssue' | 'testIssue' | 'findIssues' | 'putRemoteLink' | 'deleteRemoteLink'> => ({
+  /** Creates an issue, which keeps the key of its export. @throws TrackerRefused */
+  async createIssue(draft, exportKey) {
+    const body = { ...bodyOf(kind, draft), properties: [{ key: EXPORT_PROPERTY, value: { key: exportKey } }] };
+    const answer = await answered(client.write('POST', `${kind.api}/issue`, body));
+    if (answer.status === 400) return refusalIn(answer);
+    return (answer.status === 500 ? notStored(draft) : undefined) ?? createdIn(client, answer);
+  },
+  /**
+   * Tests a draft by sending it without a summary, so that a valid one has no other error than that. An issue that comes
+   * about all the same is deleted at once. @throws TrackerRefused
+   */
+  async testIssue(draft) {
+    const body = bodyOf(kind, draft, { summary: '' });
+    const answer = await answered(client.write('POST', `${kind.api}/issue`, body));
+    if (answer.status === 400) {
+      const { messages, errors } = refusalIn(answer);
+      const { summary: _summary, ...others } = errors;
+      return { messages, errors: others, left: null };
+    }
+    const { key } = await createdIn(client, answer);
+    const removed = await answered(client.write('DELETE', `${kind.api}/issue/${encodeURIComponent(key)}`));
+    return { messages: [], errors: {}, left: removed.status === 204 ? null : key };
+  },
+  /** The keys of the issues with a summary, by summaries. @throws TrackerRefused */
+  async findIssues(projectId, summaries) {
+    const keys: [string, string[]][] = [];
+    for (const summary of summaries) keys.push([summary, await search(client, kind, projectId, summary)]);
+    return Object.fromEntries(keys);
+  },
+  /** Links an issue to a page, or changes the link of that id. @throws TrackerRefused */
+  async putRemoteLink(key, link) {
+    const { globalId, url, title } = link;
+    const body = {
+      ...{ globalId, relationship: 'epic', application: { type: 'com.storyd', name: 'StorYd' } },
+      object: { url, title },
+    };
+    await success(client, client.write('POST', `${pathOf(kind, key)}/remotelink`, body));
+    return true;
+  },
+  /** Removes the link of an id from an issue; nothing if either is gone. @throws TrackerRefused */
+  async deleteRemoteLink(key, globalId) {
+    const path = `${pathOf(kind, key)}/remotelink?globalId=${encodeURIComponent(globalId)}`;
+    const answer = answered(client.write('DELETE', path));
+    const { status } = await answer;
+    if (status !== 204 && status !== 404) await success(client, answer);
+    return true;
+  },
+});
 
 function bodyOf(kind: JiraKind, { projectId, issueTypeId, values }: IssueDraft, more: object = {}): object {
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type IssueChange, type IssueRefusal, ISSUES_AT_ONCE, type TrackerIssue } from '#lambdas/ports/jira/port.ts';
+import { ISSUES_AT_ONCE, type TrackerIssue, type TrackerPort } from '#lambdas/ports/jira/port.ts';
 import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
 import { deliveredStatus, type StatusAhead } from '#shared/rules/integration/doneStatus.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -34,77 +34,70 @@ const DONE = 'done';
 
 const isDoneIn = ({ statusCategory }: z.infer<typeof status>) => statusCategory?.key === DONE;
 
-/** An issue by its key, also by a former one. @throws TrackerRefused */
-export async function readIssue(client: JiraClient, kind: JiraKind, key: string): Promise<TrackerIssue> {
-  const answer = await answered(client.read(`${issuePath(kind, key)}?fields=${FIELDS.join(',')}`));
-  // A security level hides one issue from an account that may see others.
-  if (answer.status === 403) throw new TrackerRefused('not-found');
-  const { json } = await success(client, Promise.resolve(answer));
-  return issueIn(contentOf(issue, json));
-}
-
-/** The issues of some keys: those that the account sees. @throws TrackerRefused */
-export async function readIssues(client: JiraClient, kind: JiraKind, keys: readonly string[]): Promise<TrackerIssue[]> {
-  if (keys.length > ISSUES_AT_ONCE) throw new Error(`${keys.length} issues are too many at once`);
-  const jql = `key in (${keys.map((key) => JSON.stringify(key)).join(', ')})`;
-  // Jira refuses a whole search for one unknown key, unless the search says not to validate its keys.
-  const asked =
-    kind.bulkFetch === null
-      ? client.write('POST', `${kind.api}${kind.search}`, {
-          ...{ jql, validateQuery: false, maxResults: ISSUES_AT_ONCE, fields: FIELDS },
-        })
-      : client.write('POST', `${kind.api}${kind.bulkFetch}`, { issueIdsOrKeys: keys, fields: FIELDS });
-  const { json } = await success(client, asked);
-  return contentOf(found, json).issues.map(issueIn);
-}
-
-/** Changes an issue. @returns why Jira does not. @throws TrackerRefused */
-export async function updateIssue(
+/** What is asked of a Jira about issues that epics are linked with. */
+export const jiraLinkedIssues = (
   client: JiraClient,
   kind: JiraKind,
-  key: string,
-  { summary, priority, fixVersion, withoutFixVersions = [] }: IssueChange,
-): Promise<true | IssueRefusal> {
-  const fields = {
-    ...(summary !== undefined && { summary }),
-    ...(priority !== undefined && { priority: { name: priority } }),
-  };
-  // A list among the fields would replace the versions that somebody else has set.
-  const fixVersions = [
-    ...withoutFixVersions.map((name) => ({ remove: { name } })),
-    ...(fixVersion === undefined ? [] : [{ add: { name: fixVersion } }]),
-  ];
-  const body = { fields, ...(fixVersions.length > 0 && { update: { fixVersions } }) };
-  const answer = await answered(client.write('PUT', issuePath(kind, key), body));
-  if (answer.status === 400) return refusalIn(answer);
-  if (answer.status !== 204) await success(client, Promise.resolve(answer));
-  return true;
-}
-
-/**
- * Brings an issue into a status that is done or not, if its workflow has one way, or one that is plainly meant.
- * @returns why it does not
- * @throws TrackerRefused
- */
-export async function transitionIssue(
-  client: JiraClient,
-  kind: JiraKind,
-  key: string,
-  isDone: boolean,
-): Promise<true | IssueRefusal> {
-  const path = `${issuePath(kind, key)}/transitions`;
-  const { json } = await success(client, client.read(path));
-  const ways = contentOf(transitions, json)
-    .transitions.filter(({ to }) => isDoneIn(to) === isDone)
-    .map(({ id, to }) => ({ id, name: to.name, category: to.statusCategory?.name ?? '' }));
-  const way = isDone ? deliveredStatus(ways) : ways[0];
-  if (way === undefined) return { messages: [noWayText(ways)], errors: {} };
-  const answer = await answered(client.write('POST', path, { transition: { id: way.id } }));
-  // A screen of the transition may want more than anybody has said.
-  if (answer.status === 400) return refusalIn(answer);
-  if (answer.status !== 204) await success(client, Promise.resolve(answer));
-  return true;
-}
+): Pick<TrackerPort, 'issue' | 'issues' | 'updateIssue' | 'transitionIssue'> => ({
+  /** An issue by its key, also by a former one. @throws TrackerRefused */
+  async issue(key) {
+    const answer = await answered(client.read(`${issuePath(kind, key)}?fields=${FIELDS.join(',')}`));
+    // A security level hides one issue from an account that may see others.
+    if (answer.status === 403) throw new TrackerRefused('not-found');
+    const { json } = await success(client, Promise.resolve(answer));
+    return issueIn(contentOf(issue, json));
+  },
+  /** The issues of some keys: those that the account sees. @throws TrackerRefused */
+  async issues(keys) {
+    if (keys.length > ISSUES_AT_ONCE) throw new Error(`${keys.length} issues are too many at once`);
+    const jql = `key in (${keys.map((key) => JSON.stringify(key)).join(', ')})`;
+    // Jira refuses a whole search for one unknown key, unless the search says not to validate its keys.
+    const asked =
+      kind.bulkFetch === null
+        ? client.write('POST', `${kind.api}${kind.search}`, {
+            ...{ jql, validateQuery: false, maxResults: ISSUES_AT_ONCE, fields: FIELDS },
+          })
+        : client.write('POST', `${kind.api}${kind.bulkFetch}`, { issueIdsOrKeys: keys, fields: FIELDS });
+    const { json } = await success(client, asked);
+    return contentOf(found, json).issues.map(issueIn);
+  },
+  /** Changes an issue. @returns why Jira does not. @throws TrackerRefused */
+  async updateIssue(key, { summary, priority, fixVersion, withoutFixVersions = [] }) {
+    const fields = {
+      ...(summary !== undefined && { summary }),
+      ...(priority !== undefined && { priority: { name: priority } }),
+    };
+    // A list among the fields would replace the versions that somebody else has set.
+    const fixVersions = [
+      ...withoutFixVersions.map((name) => ({ remove: { name } })),
+      ...(fixVersion === undefined ? [] : [{ add: { name: fixVersion } }]),
+    ];
+    const body = { fields, ...(fixVersions.length > 0 && { update: { fixVersions } }) };
+    const answer = await answered(client.write('PUT', issuePath(kind, key), body));
+    if (answer.status === 400) return refusalIn(answer);
+    if (answer.status !== 204) await success(client, Promise.resolve(answer));
+    return true;
+  },
+  /**
+   * Brings an issue into a status that is done or not, if its workflow has one way, or one that is plainly meant.
+   * @returns why it does not
+   * @throws TrackerRefused
+   */
+  async transitionIssue(key, isDone) {
+    const path = `${issuePath(kind, key)}/transitions`;
+    const { json } = await success(client, client.read(path));
+    const ways = contentOf(transitions, json)
+      .transitions.filter(({ to }) => isDoneIn(to) === isDone)
+      .map(({ id, to }) => ({ id, name: to.name, category: to.statusCategory?.name ?? '' }));
+    const way = isDone ? deliveredStatus(ways) : ways[0];
+    if (way === undefined) return { messages: [noWayText(ways)], errors: {} };
+    const answer = await answered(client.write('POST', path, { transition: { id: way.id } }));
+    // A screen of the transition may want more than anybody has said.
+    if (answer.status === 400) return refusalIn(answer);
+    if (answer.status !== 204) await success(client, Promise.resolve(answer));
+    return true;
+  },
+});
 
 function noWayText(ways: readonly StatusAhead[]): string {
   const statuses = [...new Set(ways.map(({ name }) => name))].join(', ');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FoundExport, LostAttempt } from '#lambdas/ports/jira/port.ts';
+import type { LostAttempt, TrackerPort } from '#lambdas/ports/jira/port.ts';
 import type { JiraClient } from './jiraClient.ts';
 import { EXPORT_PROPERTY, issuePath, type JiraKind } from './jiraKind.ts';
 import { contentOf } from './jiraPages.ts';
@@ -17,26 +17,24 @@ const found = z.object({
 });
 const property = z.object({ value: z.object({ key: z.string() }) });
 
-/**
- * The issue that an attempt at an export has created, by the property that it has got: one of those that the account has
- * created at that time in the project. Its summary may have changed, and may hold nothing that a search finds.
- * @throws TrackerRefused
- */
-export async function findExported(
-  client: JiraClient,
-  kind: JiraKind,
-  { projects, since, until }: LostAttempt,
-  exportKey: string,
-): Promise<FoundExport> {
-  let isAll = projects.length > 0;
-  for (const project of projects) {
-    const candidates = await createdBetween(client, kind, project, { since, until });
-    isAll &&= candidates !== undefined && candidates.length <= CANDIDATES;
-    for (const key of candidates?.slice(0, CANDIDATES) ?? [])
-      if ((await exportOf(client, kind, key)) === exportKey) return { key };
-  }
-  return isAll ? 'none' : 'unknown';
-}
+/** What is asked of a Jira about issues that nobody knows yet. */
+export const jiraLostIssues = (client: JiraClient, kind: JiraKind): Pick<TrackerPort, 'findExported'> => ({
+  /**
+   * The issue that an attempt at an export has created, by the property that it has got: one of those that the account has
+   * created at that time in the project. Its summary may have changed, and may hold nothing that a search finds.
+   * @throws TrackerRefused
+   */
+  async findExported({ projects, since, until }, exportKey) {
+    let isAll = projects.length > 0;
+    for (const project of projects) {
+      const candidates = await createdBetween(client, kind, project, { since, until });
+      isAll &&= candidates !== undefined && candidates.length <= CANDIDATES;
+      for (const key of candidates?.slice(0, CANDIDATES) ?? [])
+        if ((await exportOf(client, kind, key)) === exportKey) return { key };
+    }
+    return isAll ? 'none' : 'unknown';
+  },
+});
 
 /**
  * The keys of the issues that the account has created in a project, those nearest to the last moment first; undefined
