@@ -32,7 +32,12 @@ const groups = [
   },
   {
     name: 'map',
-    test: /\/web\/src\/((board|components\/(frame|list|release)|replica\/(story_map|what|release))\/(?!.*(Dialog|Popover|Form|Field|CardMenu|Choices|ToShow))|components\/field\/[a-z])/,
+    test: /\/web\/src\/((components\/(frame|list|release)|replica\/(story_map|what|release))\/(?!.*(Dialog|Popover|Form|Field|CardMenu|Choices|ToShow))|components\/field\/[a-z])/,
+    minShareCount: 2,
+  },
+  {
+    name: 'board',
+    test: /\/web\/src\/board\/(?!.*(Dialog|Popover|Form|Field|CardMenu|Choices|ToShow))/,
     minShareCount: 2,
   },
 ];
