@@ -1,7 +1,7 @@
 import type { Node } from 'constructs';
 import { isEmail } from '#shared/model/fields.ts';
 import { canonicalDomain, companyOfEmail, isFreeMailDomain } from '#shared/model/people/companyDomain.ts';
-import { type PrivateTracker, readPrivateTrackers } from './privateTrackers.ts';
+import { type PrivateJira, readPrivateJiras } from './privateJiras.ts';
 import { providersForFunctions } from './publicProviders.ts';
 import { type DeployedProvider, readProviders } from './signInProviders.ts';
 
@@ -44,8 +44,8 @@ export type DeploymentContext = {
   readonly firewall: boolean;
   /** The firewall of the CDN, once its stack is deployed. */
   readonly firewallArn: string | undefined;
-  /** The issue trackers in private networks that may be connected. */
-  readonly privateTrackers: readonly PrivateTracker[];
+  /** The Jira in private networks that may be connected. */
+  readonly privateTrackers: readonly PrivateJira[];
   /** The lifetime of a session without a visit, in days. */
   readonly refreshTokenDays: number;
 };
@@ -113,7 +113,7 @@ export function readContext(node: Node): DeploymentContext {
       /^arn:aws[\w-]*:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
       'that of a firewall for CloudFront',
     ),
-    privateTrackers: readPrivateTrackers(parsed(node.tryGetContext('privateTrackers') ?? [], 'privateTrackers')),
+    privateTrackers: readPrivateJiras(parsed(node.tryGetContext('privateTrackers') ?? [], 'privateTrackers')),
     refreshTokenDays: whole('refreshTokenDays', node.tryGetContext('refreshTokenDays'), 30, { min: 1, max: 3_650 }),
   };
 }

@@ -29,7 +29,7 @@ type Declared = {
   readonly usesSignInProviders?: boolean;
   readonly bucketGrants?: BucketGrants;
   readonly keyGrants?: KeyGrants;
-  readonly usesTrackers?: boolean;
+  readonly usesJira?: boolean;
 };
 
 /** @param specifier of a handler's file, as imports name it */
@@ -95,7 +95,7 @@ export function usesAppCheck(name: FunctionName): boolean {
   return name === 'app_check_token' || path.startsWith('/integration/');
 }
 
-/** Whether a function asks issue trackers, by way of the gateway: its file exports `usesTrackers`. */
-export function usesTrackers(name: FunctionName): boolean {
-  return declared.get(name)?.usesTrackers === true;
+/** Whether a function asks Jira, by way of the gateway: its file exports `usesJira`. */
+export function usesJira(name: FunctionName): boolean {
+  return declared.get(name)?.usesJira === true;
 }

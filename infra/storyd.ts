@@ -6,16 +6,16 @@ import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
 import { EventsStack } from './stacks/events.ts';
 import { FirewallStack } from './stacks/firewall.ts';
+import { JiraStack } from './stacks/jira.ts';
 import { OperationsStack } from './stacks/operations.ts';
 import { SearchStack } from './stacks/search.ts';
-import { TrackerStack } from './stacks/tracker.ts';
 import { WebStack } from './stacks/web.ts';
 
 export type Stacks = {
   readonly data: DataStack;
   readonly auth: AuthStack;
   readonly search: SearchStack;
-  readonly tracker: TrackerStack;
+  readonly jira: JiraStack;
   readonly api: ApiStack;
   readonly events: EventsStack;
   readonly web: WebStack;
@@ -51,7 +51,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     stage: context.stage,
   });
   const { access } = search;
-  const tracker = new TrackerStack(app, 'StorydTracker', {
+  const jira = new JiraStack(app, 'StorydTracker', {
     stackName: 'storyd-tracker',
     description: 'StorYd: the way to issue trackers',
     table,
@@ -59,14 +59,14 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     context,
     bundles,
   });
-  const trackers = { gateway: tracker.gateway, appCheckKey: tracker.appCheckKey, webUrl: context.webUrl };
+  const jiraAccess = { gateway: jira.gateway, appCheckKey: jira.appCheckKey, webUrl: context.webUrl };
   const api = new ApiStack(app, 'StorydApi', {
     stackName: 'storyd-api',
     description: 'StorYd: the calls',
     table,
     exports,
     search: access,
-    trackers,
+    jira: jiraAccess,
     userPool,
     client,
     context,
@@ -79,7 +79,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     table,
     exports,
     search: access,
-    trackers,
+    jira: jiraAccess,
     mail:
       mailFrom === undefined
         ? undefined
@@ -117,5 +117,5 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     alarmEmail: context.alarmEmail,
   });
   if (context.removalPolicy === 'destroy') Aspects.of(app).add(new GoesWithItsStack());
-  return { data, auth, search, tracker, api, events, web, operations };
+  return { data, auth, search, jira, api, events, web, operations };
 }

@@ -14,8 +14,8 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Area } from '#shared/contract/defineCall.ts';
 import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
+import type { JiraAccess } from '../jiraAccess.ts';
 import type { SearchAccess } from '../searchAccess.ts';
-import type { TrackerAccess } from '../trackerAccess.ts';
 import { CallFunction, type KnownCall } from './CallFunction.ts';
 
 export type AreaApiProps = {
@@ -27,7 +27,7 @@ export type AreaApiProps = {
   readonly table: ITable;
   readonly exports: IBucket;
   readonly search: SearchAccess;
-  readonly trackers: TrackerAccess;
+  readonly jira: JiraAccess;
   readonly userPool: IUserPool;
   /** The secret that the CDN sends; undefined when none is required. */
   readonly originSecretVersion: string | undefined;

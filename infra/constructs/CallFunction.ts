@@ -10,10 +10,10 @@ import * as errors from '#shared/errors.ts';
 import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 import { exportEnvironment, exportGrants } from '../exportAccess.ts';
 import { userPoolGrantsOf, usesSignInProviders } from '../grants.ts';
+import { type JiraAccess, jiraEnvironment, jiraGrants } from '../jiraAccess.ts';
 import { originReference } from '../originSecret.ts';
 import { providersForFunctions } from '../publicProviders.ts';
 import { type SearchAccess, searchEnvironment, searchGrants } from '../searchAccess.ts';
-import { type TrackerAccess, trackerEnvironment, trackerGrants } from '../trackerAccess.ts';
 import { LeastPrivilegeFunction } from './LeastPrivilegeFunction.ts';
 
 /** The gateway waits 30 seconds; a function that stops earlier can still write its log line. */
@@ -28,7 +28,7 @@ export type CallFunctionProps = {
   /** The bucket of exports. */
   readonly exports: IBucket;
   readonly search: SearchAccess;
-  readonly trackers: TrackerAccess;
+  readonly jira: JiraAccess;
   readonly userPool: IUserPool;
   /** The secret that the CDN sends; undefined when none is required. */
   readonly originSecretVersion: string | undefined;
@@ -42,7 +42,7 @@ export class CallFunction extends LeastPrivilegeFunction {
   constructor(
     scope: Construct,
     id: string,
-    { call, table, exports, search, trackers, userPool, originSecretVersion, providers, bundles }: CallFunctionProps,
+    { call, table, exports, search, jira, userPool, originSecretVersion, providers, bundles }: CallFunctionProps,
   ) {
     const poolActions = userPoolGrantsOf(call.name).map((action) => `cognito-idp:${action}`);
     const searches = call.errors.includes(errors.searchUnavailable);
@@ -57,7 +57,7 @@ export class CallFunction extends LeastPrivilegeFunction {
         ...(providers.length > 0 &&
           usesSignInProviders(call.name) && { SIGN_IN_PROVIDERS: providersForFunctions(providers) }),
         ...exportEnvironment(call.name, exports),
-        ...trackerEnvironment(call.name, trackers),
+        ...jiraEnvironment(call.name, jira),
         ...(originSecretVersion !== undefined && { ORIGIN_DIGESTS: originReference('digests', originSecretVersion) }),
       },
       grants: [
@@ -66,7 +66,7 @@ export class CallFunction extends LeastPrivilegeFunction {
           ? [new PolicyStatement({ actions: poolActions, resources: [userPool.userPoolArn] })]
           : []),
         ...exportGrants(call.name, exports),
-        ...trackerGrants(call.name, trackers),
+        ...jiraGrants(call.name, jira),
       ],
       table,
     });

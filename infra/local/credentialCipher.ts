@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CredentialCipher, CredentialOwner, TrackerCredential } from '#lambdas/ports/jira/port.ts';
+import type { CredentialCipher, CredentialOwner, JiraCredential } from '#lambdas/ports/jira/port.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const [IV_BYTES, TAG_BYTES] = [12, 16];
@@ -25,7 +25,7 @@ export function createLocalCipher(dataDir: string | undefined): CredentialCipher
         .setAAD(contextOf(owner))
         .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-      return JSON.parse(text.toString('utf8')) as TrackerCredential;
+      return JSON.parse(text.toString('utf8')) as JiraCredential;
     },
   };
 }

@@ -19,7 +19,7 @@ type Stop = () => Promise<void>;
 
 /**
  * Runs what deployed schedules run: sends due mails, to the mailbox, and purges the trash.
- * @param started whether it also goes on with exports and erasures that were started, and asks issue trackers
+ * @param started whether it also goes on with exports and erasures that were started, and asks Jira
  */
 export async function startSchedule(
   mailbox: Pick<Mailbox, 'deliver'>,

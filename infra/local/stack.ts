@@ -23,6 +23,7 @@ import { openLocalJira } from './jira/localJira.ts';
 import { createLocalServer, type LocalServer } from './localServer.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { handleMailbox } from './mailbox/mailboxServer.ts';
+import { openJira } from './openJira.ts';
 import { localFederation, localProviders } from './provider/localProviders.ts';
 import { createProvider } from './provider/providerServer.ts';
 import { createRouter } from './router.ts';
@@ -30,7 +31,6 @@ import { startSchedule } from './schedule.ts';
 import { startSearchIndex } from './search.ts';
 import { type DemoAccount, seedDemo } from './seed/seedDemo.ts';
 import { createStreamFeed, type StreamFeed } from './stream/feed.ts';
-import { openTrackers } from './trackers.ts';
 import { loadTriggers } from './triggers.ts';
 import { builtPages } from './web/builtPages.ts';
 import { configJson } from './web/configJson.ts';
@@ -132,7 +132,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   const post = await listen(ports.mailbox);
   const provider = await listen(ports.provider);
   provider.server.serve(createProvider(provider.url, `${cognito.url}/oauth2/idpresponse`));
-  const tracker = await listen(ports.jira);
+  const jiraPage = await listen(ports.jira);
 
   const restore = setEnvironment(
     functionEnvironment({
@@ -157,10 +157,10 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   setSearchIndex(search.index);
   closers.rooms.push(async () => void (await search.settled));
 
-  const jira = await openLocalJira(dataDir === undefined ? undefined : join(dataDir, 'jira'), tracker.url);
+  const jira = await openLocalJira(dataDir === undefined ? undefined : join(dataDir, 'jira'), jiraPage.url);
   closers.rooms.push(jira.close);
-  tracker.server.serve(jira.handle);
-  closers.rooms.push(await openTrackers(dataDir, jira, tracker.url));
+  jiraPage.server.serve(jira.handle);
+  closers.rooms.push(await openJira(dataDir, jira, jiraPage.url));
 
   const mailbox = await openMailbox(dataDir === undefined ? undefined : join(dataDir, 'mailbox'));
   closers.rooms.push(mailbox.close);
@@ -210,7 +210,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     mailboxUrl: post.url,
     cognitoUrl: cognito.url,
     providerUrl: provider.url,
-    jiraUrl: tracker.url,
+    jiraUrl: jiraPage.url,
     tableEndpoint: engine.endpoint,
     tableSocket: engine.socketPath,
     tableOpen: !engine.external && engine.socketPath === undefined,

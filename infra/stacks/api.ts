@@ -10,9 +10,9 @@ import type { Construct } from 'constructs';
 import { callNames, registry } from '#shared/contract/registry.ts';
 import { AreaApi } from '../constructs/AreaApi.ts';
 import type { DeploymentContext } from '../context.ts';
+import type { JiraAccess } from '../jiraAccess.ts';
 import type { SearchAccess } from '../searchAccess.ts';
 import { STAGE } from '../stage.ts';
-import type { TrackerAccess } from '../trackerAccess.ts';
 
 /**
  * The rates per second above which the gateway answers 429: far more than a company needs, far less than would use up
@@ -43,7 +43,7 @@ export type ApiStackProps = StackProps & {
   /** The bucket of exports. */
   readonly exports: IBucket;
   readonly search: SearchAccess;
-  readonly trackers: TrackerAccess;
+  readonly jira: JiraAccess;
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;
   readonly context: DeploymentContext;
@@ -60,7 +60,7 @@ export class ApiStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { table, exports, search, trackers, userPool, client, context, bundles, ...props }: ApiStackProps,
+    { table, exports, search, jira, userPool, client, context, bundles, ...props }: ApiStackProps,
   ) {
     super(scope, id, props);
     this.api = new HttpApi(this, 'Api', { apiName: 'storyd', description: 'StorYd', createDefaultStage: false });
@@ -90,7 +90,7 @@ export class ApiStack extends Stack {
         table,
         exports,
         search,
-        trackers,
+        jira,
         userPool,
         originSecretVersion: context.originSecretVersion,
         providers: context.providers,

@@ -27,7 +27,7 @@ export class DataStack extends Stack {
   readonly table: Table;
   /** The files of exports, for a week (docs/decisions/0050). */
   readonly exports: IBucket;
-  /** The key that encrypts the credentials of issue trackers (docs/decisions/0061). */
+  /** The key that encrypts the credentials of Jira (docs/decisions/0061). */
   readonly credentialKey: IKey;
 
   constructor(scope: Construct, id: string, props: StackProps = {}) {

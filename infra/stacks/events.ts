@@ -9,10 +9,10 @@ import type { Construct } from 'constructs';
 import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
 import { StreamReader } from '../constructs/StreamReader.ts';
 import { exportEnvironment, exportGrants } from '../exportAccess.ts';
+import { type JiraAccess, jiraEnvironment, jiraGrants } from '../jiraAccess.ts';
 import { type MailAccess, mailEnvironment, mailGrants } from '../mailAccess.ts';
 import { indexingGrants, renewalGrants, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, readerNames } from '../streamReaders.ts';
-import { type TrackerAccess, trackerEnvironment, trackerGrants } from '../trackerAccess.ts';
 
 /** The maximum run time of the function. The next run does the rest. */
 const TOOL_TIMEOUT = Duration.minutes(15);
@@ -23,7 +23,7 @@ const DIGEST_PERIOD = Duration.minutes(5);
 const DIGEST_TIMEOUT = Duration.minutes(4);
 /** How often started exports are looked for. */
 const EXPORT_PERIOD = Duration.minutes(1);
-/** How often connections with issue trackers are checked, and linked issues are read. */
+/** How often connections with Jira are checked, and linked issues are read. */
 const CHECK_PERIOD = Duration.hours(1);
 const READING_PERIOD = Duration.minutes(15);
 /** Less than that, so that two runs seldom meet. */
@@ -37,7 +37,7 @@ export type EventsStackProps = StackProps & {
   readonly exports: IBucket;
   readonly search: SearchAccess;
   readonly mail: MailAccess | undefined;
-  readonly trackers: TrackerAccess;
+  readonly jira: JiraAccess;
   readonly bundles: string;
 };
 
@@ -55,7 +55,7 @@ export class EventsStack extends Stack {
   readonly exporter: IFunction;
   /** Erases people. */
   readonly eraser: IFunction;
-  /** Checks connections with issue trackers. */
+  /** Checks connections with Jira. */
   readonly checker: IFunction;
   /** Reads the issues that epics are linked with. */
   readonly issues: IFunction;
@@ -63,7 +63,7 @@ export class EventsStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { table, exports, search, mail, trackers, bundles, ...props }: EventsStackProps,
+    { table, exports, search, mail, jira, bundles, ...props }: EventsStackProps,
   ) {
     super(scope, id, props);
     const stream = table.tableStreamArn;
@@ -133,9 +133,9 @@ export class EventsStack extends Stack {
       bundles,
       description: 'Checks the connections with issue trackers; runs every hour',
       timeout: TOOL_TIMEOUT,
-      environment: trackerEnvironment('check_connections', trackers),
+      environment: jiraEnvironment('check_connections', jira),
       table,
-      grants: trackerGrants('check_connections', trackers),
+      grants: jiraGrants('check_connections', jira),
     });
     this.checker = checker.function;
     new Rule(this, 'Checks', {
@@ -147,9 +147,9 @@ export class EventsStack extends Stack {
       bundles,
       description: 'Reads the issues that epics are linked with; runs every 15 minutes',
       timeout: READING_TIMEOUT,
-      environment: trackerEnvironment('read_issues', trackers),
+      environment: jiraEnvironment('read_issues', jira),
       table,
-      grants: trackerGrants('read_issues', trackers),
+      grants: jiraGrants('read_issues', jira),
     });
     this.issues = issues.function;
     new Rule(this, 'IssueReading', {

@@ -1,6 +1,6 @@
 import { integrationEntity, noteProbe, readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
-import { trackerGateway } from '#lambdas/ports/jira/gateway.ts';
+import { jiraGateway } from '#lambdas/ports/jira/gateway.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
@@ -20,7 +20,7 @@ export const checkGrants: TableGrants = {
 
 /**
  * Creates the handler of a call that checks a connection. One without a credential stays as it is. Where the address or
- * the tracker behind it has changed, the administrator who asks vouches for the one that answers now.
+ * Jira behind it has changed, the administrator who asks vouches for the one that answers now.
  */
 export function implementConnectionCheck(definition: ConnectionCheck): CallHandler {
   return implementCommand(definition, {
@@ -30,7 +30,7 @@ export function implementConnectionCheck(definition: ConnectionCheck): CallHandl
       const item = enabledIntegration(loaded, integrationId);
       const { integrationType, baseUrl, status, instanceId } = item;
       if (!item.hasCredential) return writer.unchanged([{ entity: integrationEntity, row: item }], { status });
-      const { probe } = await trackerGateway().probe({
+      const { probe } = await jiraGateway().probe({
         ...{ company, integrationId, integrationType, baseUrl, credential: null },
         knownInstance: status === 'URL-CHANGED' ? null : instanceId,
       });

@@ -1,10 +1,10 @@
-import { dueTrackers } from '#lambdas/entities/integration/linkedIssues.ts';
+import { dueIntegrations } from '#lambdas/entities/integration/linkedIssues.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { checkConnection, checkingGrants } from './connections/checkConnection.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
 
 export const grants: TableGrants = mergeGrants(checkingGrants, { Query: ['DUE'], PutItem: ['INTEGRATIONS'] });
-export const usesTrackers = true;
+export const usesJira = true;
 
 /** A check takes half a minute at most, in milliseconds: none begins with less time than this. */
 const CHECK_MS = 60_000;
@@ -16,7 +16,7 @@ const CHECK_MS = 60_000;
  */
 export async function handler(_event?: unknown, context?: { getRemainingTimeInMillis(): number }): Promise<void> {
   const hasTime = () => context === undefined || context.getRemainingTimeInMillis() > CHECK_MS;
-  const { failed } = await forEachConcurrent('check_connections', await dueTrackers(), async (due) => {
+  const { failed } = await forEachConcurrent('check_connections', await dueIntegrations(), async (due) => {
     if (hasTime()) await checkConnection(due);
   });
   if (failed > 0) throw new Error(`${failed} connections could not be checked`);

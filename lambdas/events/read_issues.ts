@@ -1,4 +1,4 @@
-import { type DueTracker, dueTrackers } from '#lambdas/entities/integration/linkedIssues.ts';
+import { type DueIntegration, dueIntegrations } from '#lambdas/entities/integration/linkedIssues.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { checkingGrants } from './connections/checkConnection.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
@@ -12,7 +12,7 @@ export const grants: TableGrants = mergeGrants(checkingGrants, {
   DeleteItem: ['LINKS'],
   ConditionCheckItem: ['MAP'],
 });
-export const usesTrackers = true;
+export const usesJira = true;
 
 /** No question is asked with less time than this, in milliseconds. */
 const STEP_MS = 60_000;
@@ -26,7 +26,7 @@ const STEP_MS = 60_000;
  */
 export async function handler(_event?: unknown, context?: { getRemainingTimeInMillis(): number }): Promise<void> {
   const hasTime = () => context === undefined || context.getRemainingTimeInMillis() > STEP_MS;
-  const { failed } = await forEachConcurrent('read_issues', await dueTrackers(), async (due: DueTracker) => {
+  const { failed } = await forEachConcurrent('read_issues', await dueIntegrations(), async (due: DueIntegration) => {
     if (hasTime()) await readLinkedIssues(due, hasTime);
   });
   if (failed > 0) throw new Error(`the issues of ${failed} integrations could not be read`);

@@ -1,27 +1,21 @@
 import { answerQuestion } from '#lambdas/events/gateway/answerQuestion.ts';
+import { journaledJira } from '#lambdas/events/gateway/journaledJira.ts';
 import { type ChangeOutcome, journalEntryOf, type SentChange } from '#lambdas/events/gateway/journalEntry.ts';
-import { notedTracker } from '#lambdas/events/gateway/notedTracker.ts';
+import { connectJira } from '#lambdas/ports/jira/connectJira.ts';
 import { credentialCipher } from '#lambdas/ports/jira/credentialCipher.ts';
-import type {
-  CredentialOwner,
-  ProbeAnswer,
-  ProbeRequest,
-  TrackerCredential,
-  TrackerPort,
-} from '#lambdas/ports/jira/port.ts';
 import {
   type QuestionAnswer,
   type SentQuestion,
-  TRACKER_METHODS,
-  type TrackerQuestion,
-  type TrackerRead,
-} from '#lambdas/ports/jira/trackerQuestions.ts';
-import { trackerOf } from '#lambdas/ports/jira/trackers.ts';
+  JIRA_METHODS,
+  type JiraQuestion,
+  type JiraRead,
+} from '#lambdas/ports/jira/jiraQuestions.ts';
+import type { CredentialOwner, ProbeAnswer, ProbeRequest, JiraCredential, JiraPort } from '#lambdas/ports/jira/port.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';
+import { writeJournal } from '#lambdas/store/jiraJournal.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
-import { writeJournal } from '#lambdas/store/trackerJournal.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
@@ -29,20 +23,20 @@ export const grants: TableGrants = { BatchGetItem: ['CREDENTIAL'], PutItem: ['SE
 export const keyGrants = ['Encrypt', 'Decrypt'];
 
 /** A question as a function sends it. */
-type Question = TrackerQuestion<TrackerRead> | SentQuestion;
+type Question = JiraQuestion<JiraRead> | SentQuestion;
 
-/** Answers a question with what the tracker says. Stored credentials stay here (docs/decisions/0061). */
+/** Answers a question with what Jira says. Stored credentials stay here (docs/decisions/0061). */
 export async function handler(request: ProbeRequest | Question): Promise<ProbeAnswer | QuestionAnswer> {
   const { company, integrationId, integrationType, baseUrl, knownInstance } = request;
-  if ('method' in request && !TRACKER_METHODS.includes(request.method)) return notKnown(request);
+  if ('method' in request && !JIRA_METHODS.includes(request.method)) return notKnown(request);
   const owner = { company, integrationId };
   const given = 'method' in request ? null : request.credential;
   const credential = given ?? (await storedCredential(owner));
-  const tracker = credential && trackerOf(integrationType, baseUrl, credential);
-  if ('method' in request) return answered(tracker, request);
-  if (tracker === undefined) return { probe: { found: 'credential-refused' }, ciphertext: null };
+  const jira = credential && connectJira(integrationType, baseUrl, credential);
+  if ('method' in request) return answered(jira, request);
+  if (jira === undefined) return { probe: { found: 'credential-refused' }, ciphertext: null };
   return {
-    probe: await tracker.probe(knownInstance),
+    probe: await jira.probe(knownInstance),
     ciphertext: given === null ? null : await credentialCipher().encrypt(given, owner),
   };
 }
@@ -52,29 +46,28 @@ export async function handler(request: ProbeRequest | Question): Promise<ProbeAn
  * for, which its sender learns by a refusal, and would not by a fault.
  */
 function notKnown({ company, integrationId, method }: Question): QuestionAnswer {
-  const line = { level: 'error', message: 'unknown question to a tracker', company, integrationId, method };
+  const line = { level: 'error', message: 'unknown question to Jira', company, integrationId, method };
   process.stdout.write(`${JSON.stringify(line)}\n`);
   return { error: errors.unknown, detail: {} };
 }
 
-/** Answers a question, and notes what it changes. @param tracker undefined without a credential */
-async function answered(tracker: TrackerPort | undefined, question: Question): Promise<QuestionAnswer> {
-  if (!('sender' in question)) return answerQuestion(tracker, question);
+/** Answers a question, and notes what it changes. @param Jira undefined without a credential */
+async function answered(jira: JiraPort | undefined, question: Question): Promise<QuestionAnswer> {
+  if (!('sender' in question)) return answerQuestion(jira, question);
   if (question.method === 'exportEpic') {
     const { company, integrationId, sender } = question;
     // It makes several changes, each of them an entry.
     const noted =
-      tracker &&
-      notedTracker(tracker, (change, outcome) => note({ company, integrationId, sender, ...change }, outcome));
+      jira && journaledJira(jira, (change, outcome) => note({ company, integrationId, sender, ...change }, outcome));
     return answerQuestion(noted, question);
   }
-  const answer = await answerQuestion(tracker, question);
+  const answer = await answerQuestion(jira, question);
   await note(question, answer);
   return answer;
 }
 
 /**
- * Notes a change in the journal (docs/decisions/0064). It has taken place at the tracker, so that it is answered also
+ * Notes a change in the journal (docs/decisions/0064). It has taken place at Jira, so that it is answered also
  * when it cannot be noted; the log says so then.
  */
 async function note({ company, ...change }: SentChange & CredentialOwner, outcome: ChangeOutcome): Promise<void> {
@@ -88,7 +81,7 @@ async function note({ company, ...change }: SentChange & CredentialOwner, outcom
   }
 }
 
-async function storedCredential(owner: CredentialOwner): Promise<TrackerCredential | undefined> {
+async function storedCredential(owner: CredentialOwner): Promise<JiraCredential | undefined> {
   const { reader } = companyReader(owner.company as CompanyDomain);
   const [stored] = await reader.get<[{ ciphertext: string }]>([rowKeys.credential(reader.keys, owner.integrationId)]);
   return stored && credentialCipher().decrypt(stored.ciphertext, owner);

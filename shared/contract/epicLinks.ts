@@ -14,7 +14,7 @@ export const epicErrors = [
   errors.conflict,
 ] as const;
 
-/** What such a call answers: `warning` says what was left undone in the tracker, if anything. */
+/** What such a call answers: `warning` says what was left undone in Jira, if anything. */
 export const linkOutcome = {
   issueKey: z.string(),
   message: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { journalEntrySchema, journalIdSchema } from '#shared/model/integration/trackerJournal.ts';
+import { journalEntrySchema, journalIdSchema } from '#shared/model/integration/jiraJournal.ts';
 
 /** What calls that read the journal take beside the part of it: the end of the previous page, its `next`. */
 export const journalPageInput = { before: z.optional(journalIdSchema) } as const;

@@ -1,6 +1,6 @@
 import { defineError } from '../defineError.ts';
 
-/** Refusals about connections with issue trackers. */
+/** Refusals about connections with Jira. */
 
 export const appCheckFailed = defineError(
   'app-check-failed',
@@ -31,28 +31,28 @@ export const integrationNotConnected = defineError(
   'This integration is not connected with Jira at the moment',
 );
 
-/** Refusals of the tracker itself. */
+/** Refusals of Jira itself. */
 
-export const trackerCredentialRefused = defineError(
+export const jiraCredentialRefused = defineError(
   'tracker-credential-refused',
   409,
   'Jira refuses the token of this integration, which may have expired or been revoked. An administrator can enter a new one',
 );
-export const trackerRequestsRefused = defineError(
+export const jiraRequestsRefused = defineError(
   'tracker-requests-refused',
   409,
   'Jira does not let the account of this integration do this',
 );
-export const trackerMoved = defineError(
+export const jiraMoved = defineError(
   'tracker-moved',
   409,
   'Another Jira answers at the address of this integration. An administrator has to refresh the connection',
 );
-export const trackerUnreachable = defineError('tracker-unreachable', 409, 'Jira cannot be reached or gives no answer');
-export const trackerUnanswered = defineError('tracker-unanswered', 409, 'Jira has not answered in time');
-export const trackerBusy = defineError('tracker-busy', 429, 'Jira is busy. Please try again later');
-export const trackerFaulty = defineError('tracker-faulty', 409, 'Jira has answered with an error');
-export const trackerNotFound = defineError(
+export const jiraUnreachable = defineError('tracker-unreachable', 409, 'Jira cannot be reached or gives no answer');
+export const jiraUnanswered = defineError('tracker-unanswered', 409, 'Jira has not answered in time');
+export const jiraBusy = defineError('tracker-busy', 429, 'Jira is busy. Please try again later');
+export const jiraFaulty = defineError('tracker-faulty', 409, 'Jira has answered with an error');
+export const jiraNotFound = defineError(
   'tracker-not-found',
   404,
   'Jira does not know this project or issue, or the account of this integration does not see it',
@@ -103,7 +103,7 @@ export const exportUnsettled = defineError(
   'Jira may have created the issue already, and can take five minutes to show it. Look in Jira, or try again then',
 );
 
-/** Refusals about the journal of what was sent to trackers. */
+/** Refusals about the journal of what was sent to Jira. */
 
 export const journalEntryDoesNotExist = defineError(
   'journal-entry-does-not-exist',

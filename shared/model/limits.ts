@@ -174,9 +174,9 @@ export const TOAST_MS = {
   error: 10_000,
 } as const;
 /**
- * How long failures of an issue tracker stay: its fields and projects, a test or an export, a link; in milliseconds.
+ * How long failures of Jira stay: its fields and projects, a test or an export, a link; in milliseconds.
  */
-export const TRACKER_TOAST_MS = {
+export const JIRA_TOAST_MS = {
   fields: 9_000,
   projects: 25_000,
   warning: 12_000,
@@ -210,13 +210,13 @@ export const EXPORT_KEPT_MS = 604_800_000;
 /** How long a link to a file of an export is good, in seconds. */
 export const EXPORT_LINK_S = 5 * 60;
 
-/** Rows of one mapping to an issue tracker, and options, priorities or ranges in one row. */
+/** Rows of one mapping to Jira, and options, priorities or ranges in one row. */
 export const MAX_MAPPED_FIELDS = 100;
 export const MAX_MAPPING_OPTIONS = 100;
 /** The bytes of one mapping as JSON: an item of the table, which is logged whole. */
 export const MAX_MAPPING_BYTES = 50_000;
 /** The end of a new mapping by ranges (rule mapping.4). */
 export const DEFAULT_RANGE_END = 100;
-/** Characters (UTF-16) that an issue tracker keeps in a field of one line, and of many lines. */
-export const MAX_TRACKER_STRING = 255;
-export const MAX_TRACKER_TEXT = 32_767;
+/** Characters (UTF-16) that Jira keeps in a field of one line, and of many lines. */
+export const MAX_JIRA_STRING = 255;
+export const MAX_JIRA_TEXT = 32_767;

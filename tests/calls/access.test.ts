@@ -49,7 +49,7 @@ function faultOf(entity: Changed): unknown {
   return z.safeParse(model, entity).error;
 }
 
-/** A query leaves the world as it is, unless it has a tracker do something, so those come first. */
+/** A query leaves the world as it is, unless it has Jira do something, so those come first. */
 const leavesAsItIs = (name: CallName) => registry[name].kind === 'query' && registry[name].area !== 'integration';
 const inTurn = (['query', 'command'] as const).flatMap((kind) => everyCall((call) => call.kind === kind));
 

@@ -20,7 +20,7 @@ describe.each(everyCommand())('%s', (name) => {
     const answer = await send(stack(), name, input, world.owner.idToken, { 'idempotency-key': randomUUID() });
     expect(answer.status, answer.text).toBe(200);
     expect(seen.conflicts).toBe(1);
-    // An export notes its attempt before the tracker is asked.
+    // An export notes its attempt before Jira is asked.
     const writes = name === 'export_data' ? 2 : 1;
     expect(seen.commands.filter((command) => command === 'TransactWriteItemsCommand')).toHaveLength(writes);
   });

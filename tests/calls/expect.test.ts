@@ -79,7 +79,7 @@ const NAMES_SOMETHING: readonly CallName[] = [
   'change_who',
   // Members of lists: what is on a list stays, whatever its text.
   'change_epic_links',
-  // The link that it takes away, as the tracker knows it.
+  // The link that it takes away, as Jira knows it.
   'delete_epic_link',
   // The mapping that makes the issue.
   'export_data',

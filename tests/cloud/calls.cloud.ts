@@ -16,15 +16,15 @@ const cloud = useCloud();
 const { searches } = cloud.deployed;
 const world = useResettableWorld(() => cloud);
 
-/** What calls to trackers answer that first look for what the connection has left behind. */
-const withoutTracker: Partial<Record<CallName, KnownError>> = {
+/** What calls to Jira answer that first look for what the connection has left behind. */
+const withoutJira: Partial<Record<CallName, KnownError>> = {
   delete_epic_link: errors.integrationItemDoesNotExist,
   replay_sent: errors.journalEntryDoesNotExist,
 };
 
 describe.each(everyCall())('the deployed %s', (name) => {
   const definition = registry[name];
-  const needsTracker = definition.errors.includes(errors.integrationNotConnected) || name === 'delete_epic_link';
+  const needsJira = definition.errors.includes(errors.integrationNotConnected) || name === 'delete_epic_link';
   const needsSearch = definition.errors.includes(errors.searchUnavailable);
 
   test('answers whoever may make it', async () => {
@@ -38,10 +38,10 @@ describe.each(everyCall())('the deployed %s', (name) => {
       const { idToken } = name === 'delete_account' ? fresh.owner : fresh.editor;
       const { status } = await send(cloud, 'company_settings', {}, idToken);
       expect(status).toBe(name === 'delete_account' ? 401 : 403);
-    } else if (needsTracker) {
+    } else if (needsJira) {
       // No function reaches a Jira from the emulator. That it is asked at all, the status of the connection says.
       const { status, body } = await make();
-      const { code } = withoutTracker[name] ?? errors.integrationNotConnected;
+      const { code } = withoutJira[name] ?? errors.integrationNotConnected;
       expect({ status, code: body['code'] }).toEqual({ status: errorTable[code].status, code });
     } else if (!needsSearch) {
       const { status, text } = await make();

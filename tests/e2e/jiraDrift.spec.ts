@@ -115,7 +115,7 @@ test('a product manager sees what became of exported epics in Jira, takes one va
     .getByRole('listitem')
     .filter({ has: page.getByText(historyTypeTexts.epic_completed_as_issue, { exact: true }) });
   await expect(entry).toContainText('Give it back');
-  await expect(entry).toContainText(historyTexts.tracker);
+  await expect(entry).toContainText(historyTexts.jira);
   await page.goto(paths.releaseWhat(containerId, releaseId, whatId));
   await expect(
     page.getByRole('checkbox', { name: fill(epicCardTexts.complete, { name: 'Give it back' }) }),

@@ -6,7 +6,7 @@ import { useResettableWorld } from '#tests/calls/support/resettableWorld.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import type { World } from '#tests/calls/support/world.ts';
-import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { check_connections } from './support/functions.ts';
 
 const stack = useStack();

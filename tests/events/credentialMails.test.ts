@@ -7,7 +7,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import type { World } from '#tests/calls/support/world.ts';
-import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { check_connections, replay, send_digests } from './support/functions.ts';
 import { later, mailsAt, mailsGo } from './support/mails.ts';
 import { openQueue } from './support/queue.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { writeJournal } from '#lambdas/store/jiraJournal.ts';
 import { createTableClient, setTableClient, tableClient } from '#lambdas/store/table/client.ts';
-import { writeJournal } from '#lambdas/store/trackerJournal.ts';
-import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { mapOf, type TestMap } from '#tests/calls/support/mapOf.ts';
 import { type TableItem, tableOf } from '#tests/calls/support/table.ts';

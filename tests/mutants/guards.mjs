@@ -1,6 +1,6 @@
 import { companyGuards } from './companyGuards.mjs';
 import { edgeGuards } from './edgeGuards.mjs';
-import { trackerGuards } from './trackerGuards.mjs';
+import { jiraGuards } from './jiraGuards.mjs';
 import { writeGuards } from './writeGuards.mjs';
 
 /**
@@ -229,7 +229,7 @@ export const guards = [
   },
   ...writeGuards,
   ...edgeGuards,
-  ...trackerGuards,
+  ...jiraGuards,
   ...companyGuards,
 ];
 

@@ -1,5 +1,5 @@
 import { createGuardedHttp } from '#lambdas/ports/jira/guardedHttp.ts';
-import { type TrackerHttp, TrackerUnreachable } from '#lambdas/ports/jira/trackerHttp.ts';
+import { type JiraHttp, JiraUnreachableError } from '#lambdas/ports/jira/jiraHttp.ts';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const TIMEOUT_MS = 20_000;
@@ -17,13 +17,13 @@ export function isCertifiable(text: string): boolean {
  * allowed, and http on this computer, for the local Jira. Deployments have a guard of their own, which this leaves alone
  * (docs/decisions/0012).
  */
-export function certifyHttp(): TrackerHttp {
+export function certifyHttp(): JiraHttp {
   const secure = createGuardedHttp({ guard: () => true });
   return (request) => (request.url.protocol === 'http:' ? askPlainly(request) : secure(request));
 }
 
-const askPlainly: TrackerHttp = async ({ method, url, headers, body }) => {
-  if (!isCertifiable(url.origin)) throw new TrackerUnreachable('refused');
+const askPlainly: JiraHttp = async ({ method, url, headers, body }) => {
+  if (!isCertifiable(url.origin)) throw new JiraUnreachableError('refused');
   try {
     const response = await fetch(url, {
       ...{ method, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) },
@@ -31,6 +31,6 @@ const askPlainly: TrackerHttp = async ({ method, url, headers, body }) => {
     });
     return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   } catch (error) {
-    throw new TrackerUnreachable((error as Error).name === 'TimeoutError' ? 'time-out' : 'network');
+    throw new JiraUnreachableError((error as Error).name === 'TimeoutError' ? 'time-out' : 'network');
   }
 };

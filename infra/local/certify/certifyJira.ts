@@ -3,14 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createJiraClient, type JiraClient } from '#lambdas/ports/jira/client/jiraClient.ts';
 import { createJiraCloud } from '#lambdas/ports/jira/client/jiraCloud.ts';
 import { createJiraServer } from '#lambdas/ports/jira/client/jiraServer.ts';
-import type { FoundExport, IssueDraft, IssueRefusal, TrackerPort } from '#lambdas/ports/jira/port.ts';
-import type { TrackerHttp } from '#lambdas/ports/jira/trackerHttp.ts';
-import type { TrackerField, TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
+import type { JiraHttp } from '#lambdas/ports/jira/jiraHttp.ts';
+import type { FoundExport, IssueDraft, IssueRefusal, JiraPort } from '#lambdas/ports/jira/port.ts';
+import type { IssueField, IssueType, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import type { IssueFieldValue } from '#shared/rules/integration/mapEpic.ts';
 
 /** A Jira to certify, and the scratch project in it. */
 export type Certified = {
-  readonly http: TrackerHttp;
+  readonly http: JiraHttp;
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly token: string;
@@ -46,7 +46,7 @@ export async function certifyJira(certified: Certified): Promise<boolean> {
   }
 }
 
-type Jira = { readonly port: TrackerPort; readonly client: JiraClient; readonly api: string; wrong: TrackerPort };
+type Jira = { readonly port: JiraPort; readonly client: JiraClient; readonly api: string; wrong: JiraPort };
 
 /** By https as a deployment; the client is for what the product itself never does: counting links, deleting issues. */
 function connect({ http, baseUrl, token, email }: Certified): Jira {
@@ -127,12 +127,7 @@ async function walk(certified: Certified, { port, wrong, client, api }: Jira, ma
 }
 
 /** Reads the issue as `read_issues` does, and changes it as settling a difference does. */
-async function walkChanges(
-  { print }: Certified,
-  port: TrackerPort,
-  key: string,
-  project: TrackerProject,
-): Promise<void> {
+async function walkChanges({ print }: Certified, port: JiraPort, key: string, project: JiraProject): Promise<void> {
   const ok = (line: string) => print(`ok      ${line}`);
   const found = await port.issues([key, `${project.key}-999999999`]);
   require(found.map((issue) => issue.key).join() === key, 'it is not read by its key beside one that is not there');
@@ -166,7 +161,7 @@ async function clean({ client, api }: Jira, key: string, print: Certified['print
   else print(`LEFT    ${key}: please delete it (its account may not, or Jira did not answer)`);
 }
 
-function chooseProject(projects: readonly TrackerProject[], wanted: string | undefined): TrackerProject {
+function chooseProject(projects: readonly JiraProject[], wanted: string | undefined): JiraProject {
   const [only, ...others] = projects.filter(({ key }) => wanted === undefined || key === wanted);
   if (only !== undefined && others.length === 0) return only;
   const keys = projects.map(({ key }) => key).join(', ');
@@ -175,11 +170,11 @@ function chooseProject(projects: readonly TrackerProject[], wanted: string | und
 
 /** The type of issues, with its fields. @throws when no issue of it can be created by a summary alone */
 async function chooseType(
-  port: TrackerPort,
-  { key }: TrackerProject,
-  types: readonly TrackerIssueType[],
+  port: JiraPort,
+  { key }: JiraProject,
+  types: readonly IssueType[],
   wanted: string | undefined,
-): Promise<{ type: TrackerIssueType; fields: TrackerField[] }> {
+): Promise<{ type: IssueType; fields: IssueField[] }> {
   for (const type of types.filter(({ name }) => wanted === undefined || name === wanted)) {
     const fields = await port.fields(key, type.id);
     if (fields.every(({ id, required }) => !required || id === 'summary')) return { type, fields };
@@ -188,7 +183,7 @@ async function chooseType(
   throw new Error(`name a type of issues that requires a summary only, by --type: ${names}`);
 }
 
-const draftOf = (project: TrackerProject, type: TrackerIssueType, text: string): IssueDraft => ({
+const draftOf = (project: JiraProject, type: IssueType, text: string): IssueDraft => ({
   ...{ projectId: project.id, issueTypeId: type.id },
   values: [{ fieldId: 'summary', name: 'Summary', type: 'string', value: { kind: 'text', text } }],
 });

@@ -1,9 +1,9 @@
 import {
-  type TrackerAnswer,
-  type TrackerHttp,
-  type TrackerRequest,
-  TrackerUnreachable,
-} from '#lambdas/ports/jira/trackerHttp.ts';
+  type JiraResponse,
+  type JiraHttp,
+  type JiraRequest,
+  JiraUnreachableError,
+} from '#lambdas/ports/jira/jiraHttp.ts';
 import { type Face, faces } from './faces.ts';
 import { type FakeIssue, type HiddenStatus, issueReply } from './fakeIssues.ts';
 import { type FakeProject, projectAnswer } from './fakeProjects.ts';
@@ -11,7 +11,7 @@ import { failure, ok, type Reply } from './fakeReply.ts';
 import { searchReply } from './fakeSearch.ts';
 
 /** An answer in place of the usual one, or none. */
-export type Fault = Partial<TrackerAnswer> | 'slow' | 'broken-off';
+export type Fault = Partial<JiraResponse> | 'slow' | 'broken-off';
 
 /** An account by its credential, as the header `Authorization` holds it. */
 type Account = {
@@ -23,12 +23,12 @@ type Account = {
 
 export type FakeJira = {
   readonly face: Face;
-  readonly http: TrackerHttp;
+  readonly http: JiraHttp;
   readonly baseUrl: string;
   /** The address that people open it by, as it says itself; the same as `baseUrl` unless it is changed. */
   webUrl: string;
   /** All requests so far, the last one last. */
-  readonly requests: TrackerRequest[];
+  readonly requests: JiraRequest[];
   /** Accounts by their credentials. */
   readonly accounts: Map<string, Account>;
   readonly projects: FakeProject[];
@@ -78,7 +78,7 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
             instance({ id: jira.instanceId, name: 'Jira', typeId: 'jira', url: jira.webUrl, version: '10.3.2' }),
         }),
   };
-  const personal = (path: string, account: Account, request: TrackerRequest): Reply | undefined => {
+  const personal = (path: string, account: Account, request: JiraRequest): Reply | undefined => {
     const { name, mayCreateIssues, isExpired = false } = account;
     const store = { ...jira, api, account: name, ...(isExpired && { projects: [], issues: [] }) };
     const [, below] = path.split(api, 2);
@@ -93,7 +93,7 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     const asked = { method: request.method, path: below, query: searchParams, body: contentOf(request.body) };
     return searchReply(store, asked) ?? issueReply(store, asked, mayCreateIssues);
   };
-  const answer = (request: TrackerRequest): Reply => {
+  const answer = (request: JiraRequest): Reply => {
     const path = pathBelow(baseUrl, request.url);
     const { authorization } = request.headers;
     const account = jira.accounts.get(authorization ?? '');
@@ -104,13 +104,13 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     if (account === undefined) return failure(401, 'You are not authenticated');
     return personal(path, account, request) ?? { status: 404 };
   };
-  const http: TrackerHttp = async (request) => {
+  const http: JiraHttp = async (request) => {
     jira.requests.push(request);
-    if (request.url.origin !== new URL(baseUrl).origin) throw new TrackerUnreachable('unknown-host');
+    if (request.url.origin !== new URL(baseUrl).origin) throw new JiraUnreachableError('unknown-host');
     const path = pathBelow(baseUrl, request.url);
     const [, fault] = [...jira.faults].find(([start]) => path.startsWith(start)) ?? [];
-    if (fault === 'slow') throw new TrackerUnreachable('time-out');
-    if (fault === 'broken-off') throw new TrackerUnreachable('network');
+    if (fault === 'slow') throw new JiraUnreachableError('time-out');
+    if (fault === 'broken-off') throw new JiraUnreachableError('network');
     const { headers = {}, ...sent } = fault ?? written(answer(request));
     const isExpired = jira.accounts.get(request.headers['authorization'] ?? '')?.isExpired === true;
     return { status: 200, body: '', ...sent, headers: { ...headers, ...(isExpired && ANONYMOUS) } };
@@ -137,7 +137,7 @@ function contentOf(body = ''): unknown {
 }
 
 /** A reply as it is sent; what Jira does not know it answers by a page. */
-function written({ status, content }: Reply): Partial<TrackerAnswer> {
+function written({ status, content }: Reply): Partial<JiraResponse> {
   if (content !== undefined)
     return {
       status,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type TrackerHttp, type TrackerRequest, TrackerUnreachable } from '#lambdas/ports/jira/trackerHttp.ts';
+import { type JiraHttp, type JiraRequest, JiraUnreachableError } from '#lambdas/ports/jira/jiraHttp.ts';
 import { localStyles } from '../localPage.ts';
 import { plain, type RequestHandler, targetOf } from '../localServer.ts';
 import { type Behaviour, BEHAVIOURS } from './behaviours.ts';
@@ -28,7 +28,7 @@ type Served = {
   /** Keeps what a form has changed. */
   readonly save: () => Promise<void>;
   /** Passes a request on to the site at its address. */
-  readonly http: TrackerHttp;
+  readonly http: JiraHttp;
 };
 
 /**
@@ -77,7 +77,7 @@ async function answerApi(
   const method = methods.find((one) => one === message.method);
   if (method === undefined) return plain(response, 405, 'Method Not Allowed');
   const target = new URL(`${url}${message.url ?? ''}`);
-  const request: TrackerRequest = {
+  const request: JiraRequest = {
     method,
     url: new URL(`${baseUrl}${target.pathname.slice(face.length + 1)}${target.search}`),
     headers: textsOf(message.headers),
@@ -88,7 +88,7 @@ async function answerApi(
     response.writeHead(status, Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)));
     response.end(body);
   } catch (error) {
-    if (!(error instanceof TrackerUnreachable)) throw error;
+    if (!(error instanceof JiraUnreachableError)) throw error;
     response.destroy();
   }
 }

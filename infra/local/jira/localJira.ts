@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type TrackerHttp, TrackerUnreachable } from '#lambdas/ports/jira/trackerHttp.ts';
+import { type JiraHttp, JiraUnreachableError } from '#lambdas/ports/jira/jiraHttp.ts';
 import { durableFile } from '../cognito/durableFile.ts';
 import type { RequestHandler } from '../localServer.ts';
 import { damaged, parseSaved } from '../savedState.ts';
@@ -13,7 +13,7 @@ export type LocalJira = {
   readonly sites: readonly [dataCenter: LocalSite, cloud: LocalSite];
   readonly handle: RequestHandler;
   /** Answers requests to the addresses of the sites, and passes on all others. */
-  readonly http: (others: TrackerHttp) => TrackerHttp;
+  readonly http: (others: JiraHttp) => JiraHttp;
   /** Settles when everything is kept. */
   readonly close: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ export async function openLocalJira(folder: string | undefined, url: string): Pr
   };
   await save();
   const http =
-    (others: TrackerHttp): TrackerHttp =>
+    (others: JiraHttp): JiraHttp =>
     async (request) => {
       const site = sites.find(({ baseUrl }) => baseUrl === request.url.origin);
       if (site === undefined) return others(request);
@@ -50,6 +50,6 @@ export async function openLocalJira(folder: string | undefined, url: string): Pr
   return { sites, handle: createJiraServer({ sites, url, save, http: http(unknownHost) }), http, close: () => last };
 }
 
-const unknownHost: TrackerHttp = async () => {
-  throw new TrackerUnreachable('unknown-host');
+const unknownHost: JiraHttp = async () => {
+  throw new JiraUnreachableError('unknown-host');
 };

@@ -30,7 +30,7 @@ export const handler = implementCommand(copy_epic, {
     thereIs(carried.source);
     const target = targetRelease(carried.target);
     const { fields, steps } = carryEpic(keys, containerId, target, thereIsEpic(carried.epic), carried);
-    // A copy has no issue in a tracker until it is exported.
+    // A copy has no issue in Jira until it is exported.
     const scenarios = fields.scenarios.map((scenario) => ({ ...scenario, id: newId() }));
     const all = { ...fields, scenarios, completed: false, integrations: [] };
     const id = newEpicKey(Date.now());

@@ -1,4 +1,4 @@
-import { askTracker } from '#lambdas/entities/integration/askTracker.ts';
+import { askJira } from '#lambdas/entities/integration/askJira.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
@@ -7,12 +7,12 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { available_projects } from '#shared/contract/integration/available_projects.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS'] };
-export const usesTrackers = true;
+export const usesJira = true;
 
 export const handler = implementQuery(available_projects, {
   check: appCheck,
   load: ({ reader }) => readIntegrations(reader),
   run: async ({ input: { integrationId }, loaded, person: { company } }) => ({
-    projects: await askTracker(company, enabledIntegration(loaded, integrationId), 'projects'),
+    projects: await askJira(company, enabledIntegration(loaded, integrationId), 'projects'),
   }),
 });

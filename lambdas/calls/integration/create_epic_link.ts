@@ -1,5 +1,5 @@
 import { epicEntity } from '#lambdas/entities/epic/epic.ts';
-import { askTracker } from '#lambdas/entities/integration/askTracker.ts';
+import { askJira } from '#lambdas/entities/integration/askJira.ts';
 import { readCompared } from '#lambdas/entities/integration/comparedEpics.ts';
 import { readPlacedEpic, whatOfEpic } from '#lambdas/entities/integration/epicExport.ts';
 import { addLink, linkableEpic, linkTo, requireNoItem } from '#lambdas/entities/integration/epicLink.ts';
@@ -22,7 +22,7 @@ export const grants: TableGrants = {
   UpdateItem: ['MAP'],
   ConditionCheckItem: ['MAP'],
 };
-export const usesTrackers = true;
+export const usesJira = true;
 
 export const handler = implementCommand(create_epic_link, {
   check: appCheck,
@@ -55,7 +55,7 @@ export const handler = implementCommand(create_epic_link, {
       });
     requireNoItem(epic, integration);
     const [issue, compared] = await Promise.all([
-      askTracker(person.company, integration, 'issue', issueKey),
+      askJira(person.company, integration, 'issue', issueKey),
       readCompared(reader, containerId, release, epic),
     ]);
     const { key } = issue;

@@ -16,7 +16,7 @@ export const grants: TableGrants = {
   DeleteItem: ['LINKS'],
   ConditionCheckItem: ['MAP'],
 };
-export const usesTrackers = true;
+export const usesJira = true;
 
 export const handler = implementCommand(delete_epic_link, {
   check: appCheck,

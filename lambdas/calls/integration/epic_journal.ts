@@ -1,7 +1,7 @@
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { readJournal } from '#lambdas/store/jiraJournal.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
-import { readJournal } from '#lambdas/store/trackerJournal.ts';
 import { epic_journal } from '#shared/contract/integration/epic_journal.ts';
 
 export const grants: TableGrants = { Query: ['SENT'] };

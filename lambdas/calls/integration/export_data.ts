@@ -8,13 +8,13 @@ import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { type SavedMappingItem, targetOf } from '#lambdas/entities/integration/savedMapping.ts';
 import { markExported } from '#lambdas/entities/release/releaseWhat.ts';
-import type { ExportedIssue } from '#lambdas/ports/jira/trackerQuestions.ts';
+import type { ExportedIssue } from '#lambdas/ports/jira/jiraQuestions.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
+import { journalEntry } from '#lambdas/store/jiraJournal.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
-import { journalEntry } from '#lambdas/store/trackerJournal.ts';
 import { CallError } from '#shared/CallError.ts';
 import { export_data } from '#shared/contract/integration/export_data.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -30,9 +30,9 @@ export const grants: TableGrants = {
   DeleteItem: ['MAP'],
   ConditionCheckItem: ['MAP'],
 };
-export const usesTrackers = true;
+export const usesJira = true;
 
-/** What a request has done at the tracker, which its further attempts at the table must not do again. */
+/** What a request has done at Jira, which its further attempts at the table must not do again. */
 type Progress = { readonly request: string; done?: ExportedIssue };
 const progress = new WeakMap<object, Progress>();
 

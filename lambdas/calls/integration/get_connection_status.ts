@@ -2,6 +2,6 @@ import { checkGrants, implementConnectionCheck } from '#lambdas/calls/implementC
 import { get_connection_status } from '#shared/contract/integration/get_connection_status.ts';
 
 export const grants = checkGrants;
-export const usesTrackers = true;
+export const usesJira = true;
 
 export const handler = implementConnectionCheck(get_connection_status);

@@ -1,4 +1,4 @@
-import { askTracker } from '#lambdas/entities/integration/askTracker.ts';
+import { askJira } from '#lambdas/entities/integration/askJira.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
@@ -7,12 +7,12 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { get_createmeta } from '#shared/contract/integration/get_createmeta.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS'] };
-export const usesTrackers = true;
+export const usesJira = true;
 
 export const handler = implementQuery(get_createmeta, {
   check: appCheck,
   load: ({ reader }) => readIntegrations(reader),
   run: async ({ input: { integrationId, projectKey, issueTypeId }, loaded, person: { company } }) => ({
-    fields: await askTracker(company, enabledIntegration(loaded, integrationId), 'fields', projectKey, issueTypeId),
+    fields: await askJira(company, enabledIntegration(loaded, integrationId), 'fields', projectKey, issueTypeId),
   }),
 });

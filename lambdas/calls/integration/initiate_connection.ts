@@ -6,7 +6,7 @@ import { CallError } from '#shared/CallError.ts';
 import { initiate_connection } from '#shared/contract/integration/initiate_connection.ts';
 import * as errors from '#shared/errors.ts';
 import { MAX_INTEGRATIONS } from '#shared/rules/integration/integrations.ts';
-import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
+import { jiraAddress } from '#shared/rules/integration/jiraAddress.ts';
 import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS'], PutItem: ['COMPANY', 'INTEGRATIONS'] };
@@ -15,7 +15,7 @@ export const handler = implementCommand(initiate_connection, {
   check: appCheck,
   load: ({ reader }) => readIntegrations(reader),
   run: async ({ input: { connectionTypeKey, url, name }, loaded, reader, writer }) => {
-    const baseUrl = trackerUrl(url);
+    const baseUrl = jiraAddress(url);
     if (baseUrl === undefined) throw new CallError(errors.integrationUrlInvalid);
     if (loaded.length >= MAX_INTEGRATIONS) throw new CallError(errors.tooManyIntegrations);
     const { id, steps } = createIntegration(reader.keys, { integrationType: connectionTypeKey, name, baseUrl });

@@ -4,15 +4,15 @@ import { integrationOf } from '#lambdas/entities/integration/integrationOf.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
+import { readJournal } from '#lambdas/store/jiraJournal.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
-import { readJournal } from '#lambdas/store/trackerJournal.ts';
 import { integration_journal } from '#shared/contract/integration/integration_journal.ts';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
-import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import { isOutdated } from '#shared/rules/integration/issueLinks.ts';
-import { isOpenFailure, replayOf } from '#shared/rules/integration/trackerJournal.ts';
+import { isOpenFailure, replayOf } from '#shared/rules/integration/jiraJournal.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS', 'SENT'], BatchGetItem: ['MAP'] };
 

@@ -1,4 +1,4 @@
-import { askTracker } from '#lambdas/entities/integration/askTracker.ts';
+import { askJira } from '#lambdas/entities/integration/askJira.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
@@ -7,12 +7,12 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { issue_types } from '#shared/contract/integration/issue_types.ts';
 
 export const grants: TableGrants = { Query: ['INTEGRATIONS'] };
-export const usesTrackers = true;
+export const usesJira = true;
 
 export const handler = implementQuery(issue_types, {
   check: appCheck,
   load: ({ reader }) => readIntegrations(reader),
   run: async ({ input: { integrationId, projectKey }, loaded, person: { company } }) => ({
-    issueTypes: await askTracker(company, enabledIntegration(loaded, integrationId), 'issueTypes', projectKey),
+    issueTypes: await askJira(company, enabledIntegration(loaded, integrationId), 'issueTypes', projectKey),
   }),
 });

@@ -6,19 +6,19 @@ import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.
 import { linkBack, unlinkBack } from '#lambdas/entities/integration/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { journalEntry } from '#lambdas/store/jiraJournal.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
-import { journalEntry } from '#lambdas/store/trackerJournal.ts';
 import { CallError } from '#shared/CallError.ts';
 import { replay_sent } from '#shared/contract/integration/replay_sent.ts';
 import * as errors from '#shared/errors.ts';
 import { isOutdated } from '#shared/rules/integration/issueLinks.ts';
-import * as journalTexts from '#shared/texts/integration/trackerJournal.ts';
+import * as journalTexts from '#shared/texts/integration/jiraJournal.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
   BatchGetItem: ['DETAIL', 'SENT'],
 };
-export const usesTrackers = true;
+export const usesJira = true;
 
 export const handler = implementQuery(replay_sent, {
   check: appCheck,

@@ -2,6 +2,6 @@ import { checkGrants, implementConnectionCheck } from '#lambdas/calls/implementC
 import { retry_connection } from '#shared/contract/integration/retry_connection.ts';
 
 export const grants = checkGrants;
-export const usesTrackers = true;
+export const usesJira = true;
 
 export const handler = implementConnectionCheck(retry_connection);

@@ -21,7 +21,7 @@ export const grants: TableGrants = {
   UpdateItem: ['MAP'],
   ConditionCheckItem: ['MAP'],
 };
-export const usesTrackers = true;
+export const usesJira = true;
 
 export const handler = implementCommand(send_epic_value, {
   check: appCheck,

@@ -5,7 +5,7 @@ import {
   readIntegrations,
 } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
-import { trackerGateway } from '#lambdas/ports/jira/gateway.ts';
+import { jiraGateway } from '#lambdas/ports/jira/gateway.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
@@ -22,7 +22,7 @@ export const grants: TableGrants = {
   UpdateItem: ['INTEGRATIONS'],
   DeleteItem: ['INTEGRATIONS'],
 };
-export const usesTrackers = true;
+export const usesJira = true;
 
 export const handler = implementCommand(set_credential, {
   check: appCheck,
@@ -32,10 +32,10 @@ export const handler = implementCommand(set_credential, {
     const { integrationType, baseUrl } = item;
     const refusal = credentialRefusal(integrationType, email);
     if (refusal !== undefined) throw new CallError(refusal);
-    // The credential is for the tracker that its sender saw, and is sent to no other.
+    // The credential is for Jira that its sender saw, and is sent to no other.
     refuseStale(expect, { url: baseUrl }, integrationEntity, item);
-    // With a new credential the administrator vouches for the tracker that answers now.
-    const { probe, ciphertext } = await trackerGateway().probe({
+    // With a new credential the administrator vouches for Jira that answers now.
+    const { probe, ciphertext } = await jiraGateway().probe({
       ...{ company, integrationId, integrationType, baseUrl, credential: { token, email } },
       knownInstance: null,
     });

@@ -7,7 +7,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { update_integration_url } from '#shared/contract/integration/update_integration_url.ts';
 import * as errors from '#shared/errors.ts';
-import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
+import { jiraAddress } from '#shared/rules/integration/jiraAddress.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],
@@ -21,7 +21,7 @@ export const handler = implementCommand(update_integration_url, {
   load: ({ reader }) => readIntegrations(reader),
   run: async ({ input: { integrationId, url, expect }, loaded, reader, writer }) => {
     const item = enabledIntegration(loaded, integrationId);
-    const baseUrl = trackerUrl(url);
+    const baseUrl = jiraAddress(url);
     if (baseUrl === undefined) throw new CallError(errors.integrationUrlInvalid);
     if (baseUrl === item.baseUrl) return writer.unchanged([{ entity: integrationEntity, row: item }]);
     refuseStale(expect, { url: item.baseUrl }, integrationEntity, item);

@@ -20,7 +20,7 @@ export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
   BatchGetItem: ['INTEGRATIONS', 'MAP', 'DETAIL'],
 };
-export const usesTrackers = true;
+export const usesJira = true;
 
 export const handler = implementQuery(verify_export_data, {
   check: appCheck,

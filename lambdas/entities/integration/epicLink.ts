@@ -23,7 +23,7 @@ export function linkableEpic(rows: PlacedEpicRows): { release: ReleaseItem; epic
   return epicInRelease(rows);
 }
 
-/** Refuses a second issue of the same type of tracker. @throws CallError integration-item-exists */
+/** Refuses a second issue of the same type of Jira. @throws CallError integration-item-exists */
 export function requireNoItem({ integrations }: EpicItem, { integrationType }: IntegrationItem): void {
   if (!hasIssueOf(integrations, integrationType)) return;
   const message = fill(mappingTexts.itemExists, { type: integrationTypeTexts[integrationType] });

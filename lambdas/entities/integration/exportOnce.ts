@@ -1,7 +1,7 @@
-import type { ExportedIssue, WantedIssue } from '#lambdas/ports/jira/trackerQuestions.ts';
+import type { ExportedIssue, WantedIssue } from '#lambdas/ports/jira/jiraQuestions.ts';
 import type { Key } from '#lambdas/store/keys.ts';
 import { CallError } from '#shared/CallError.ts';
-import { changeAtTracker, type CompanySender } from './askTracker.ts';
+import { changeInJira, type CompanySender } from './askJira.ts';
 import type { EpicPlace } from './epicExport.ts';
 import { type ExportAttempt, type ExportRequest, releaseExport, takeExport } from './exportAttempt.ts';
 import type { IntegrationItem } from './integration.ts';
@@ -20,14 +20,14 @@ type Wanted = Omit<ExportRequest, 'projectId'> & {
 /**
  * Makes the one issue of an export, while nobody else is at it. An attempt that may have created one stays noted, so that
  * the next one looks it up.
- * @throws CallError field-validation-error, export-running, export-unsettled, and as `changeAtTracker` does
+ * @throws CallError field-validation-error, export-running, export-unsettled, and as `changeInJira` does
  */
 export async function exportOnce({ sender, integration, issue, key, before, ...by }: Wanted): Promise<ExportedIssue> {
   const attempt = await takeExport(key, before, { ...by, projectId: issue.mapping.selectedProject.id });
   /** Where an issue may have been created that nobody knows. */
   let lost = attempt.lostBefore ?? null;
   try {
-    const outcome = await changeAtTracker(sender, integration, 'exportEpic', {
+    const outcome = await changeInJira(sender, integration, 'exportEpic', {
       ...{ ...issue, exportKey: attempt.exportKey, lost },
       link: linkToEpic(sender.place),
     });

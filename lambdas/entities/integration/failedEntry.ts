@@ -1,7 +1,7 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
-import { replayOf } from '#shared/rules/integration/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
+import { replayOf } from '#shared/rules/integration/jiraJournal.ts';
 
 /**
  * The failed entry of the journal that is sent again in a way (rule journal.4).

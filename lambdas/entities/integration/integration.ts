@@ -16,7 +16,7 @@ import { keepsCredential } from '#shared/rules/integration/integrations.ts';
 import { type Connection, connectionAfter, type Probe } from '#shared/rules/integration/integrationStatus.ts';
 
 const fields = fieldsOf(integrationSchema, {
-  /** The id of the tracker that it is connected with; null until it is known. */
+  /** The id of Jira that it is connected with; null until it is known. */
   instanceId: z.nullable(z.string()),
   /** How many checks in a row have had no answer in time. */
   unanswered: z.int(),
@@ -25,7 +25,7 @@ const fields = fieldsOf(integrationSchema, {
   credentialWorked: z.optional(z.boolean()),
   credentialRefusedAt: z.optional(z.nullable(z.int())),
 });
-/** A connection with an issue tracker. */
+/** A connection with Jira. */
 export type IntegrationItem = RowOf<typeof fields>;
 
 export const integrationEntity = defineEntity({
@@ -33,7 +33,7 @@ export const integrationEntity = defineEntity({
   key: rowKeys.integration,
   fields,
   present: { model: integrationSchema },
-  // Of two integrations that are connected with the same tracker at once, only one succeeds.
+  // Of two integrations that are connected with the same Jira at once, only one succeeds.
   derived: (keys, { id, instanceId, hasCredential }) => {
     const company = companyIn(keys);
     return {
@@ -49,7 +49,7 @@ export const integrationEntity = defineEntity({
             ]),
         // What runs by the clock finds it there.
         ...(hasCredential
-          ? [{ key: platformKeys.dueTracker(company, id), fields: { company, integrationId: id } }]
+          ? [{ key: platformKeys.dueIntegration(company, id), fields: { company, integrationId: id } }]
           : []),
       ],
     };
@@ -61,7 +61,7 @@ export const integrationEntity = defineEntity({
 export const integrationDescription = describeEntity(integrationEntity, {
   history: null,
   export: {
-    title: 'Connections with issue trackers, without their credentials',
+    title: 'Connections with Jira, without their credentials',
     rows: { of: 'company', range: rowKeys.integrations },
   },
   // What was read of its issues. Its credential went when it was deleted, and epics keep their links with it.

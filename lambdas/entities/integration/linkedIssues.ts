@@ -32,11 +32,11 @@ export type ReadingIssues = Leased & {
 };
 
 /** An integration with a credential. */
-export type DueTracker = { company: CompanyDomain; integrationId: string };
+export type DueIntegration = { company: CompanyDomain; integrationId: string };
 
 /** The integrations with credentials of all companies of the deployment. */
-export async function dueTrackers(): Promise<DueTracker[]> {
-  const all = platformKeys.dueTrackers();
+export async function dueIntegrations(): Promise<DueIntegration[]> {
+  const all = platformKeys.dueIntegrations();
   const due = await dueEntries<{ integrationId: string }>(all, all);
   return due.map(({ company, integrationId }) => ({ company, integrationId }));
 }

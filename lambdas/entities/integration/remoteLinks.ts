@@ -1,7 +1,7 @@
 import type { RemoteLink } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
-import { changeAtTracker, type CompanySender } from './askTracker.ts';
+import { changeInJira, type CompanySender } from './askJira.ts';
 import type { EpicPlace } from './epicExport.ts';
 import type { IntegrationItem } from './integration.ts';
 
@@ -30,7 +30,7 @@ export async function linkBack(
   const link = linkToEpic(sender.place);
   if (link === null) return null;
   return warningOf(
-    changeAtTracker(sender, integration, 'putRemoteLink', key, { ...link, title }),
+    changeInJira(sender, integration, 'putRemoteLink', key, { ...link, title }),
     mappingTexts.noRemoteLink,
   );
 }
@@ -42,7 +42,7 @@ export async function unlinkBack(
   key: string,
 ): Promise<string | null> {
   return warningOf(
-    changeAtTracker(sender, integration, 'deleteRemoteLink', key, globalIdOf(sender.place)),
+    changeInJira(sender, integration, 'deleteRemoteLink', key, globalIdOf(sender.place)),
     mappingTexts.remoteLinkStays,
   );
 }

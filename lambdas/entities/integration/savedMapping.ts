@@ -28,7 +28,7 @@ export const savedMappingEntity = defineEntity({
 export const savedMappingDescription = describeEntity(savedMappingEntity, {
   history: null,
   export: {
-    title: 'Mappings of epics to fields of issue trackers',
+    title: 'Mappings of epics to fields of Jira',
     rows: { of: 'company', range: rowKeys.savedMappings },
   },
 });

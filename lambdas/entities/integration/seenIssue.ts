@@ -1,8 +1,8 @@
-import type { TrackerIssue } from '#lambdas/ports/jira/port.ts';
+import type { JiraIssue } from '#lambdas/ports/jira/port.ts';
 import type { SeenIssue } from './linkedIssues.ts';
 
 /** What is kept of an issue that was read. */
-export const seenOf = ({ key, summary, status, isDone, priority, fixVersions }: TrackerIssue) =>
+export const seenOf = ({ key, summary, status, isDone, priority, fixVersions }: JiraIssue) =>
   ({
     ...{ key, summary, status, isDone, priority },
     fixVersions: [...fixVersions],

@@ -4,7 +4,7 @@ import * as errors from '#shared/errors.ts';
 import type { Difference } from '#shared/model/integration/drift.ts';
 import { isDone } from '#shared/rules/integration/drift.ts';
 import { exchangedVersions } from '#shared/rules/integration/fixVersions.ts';
-import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
+import { askJira, changeInJira, type CompanySender } from './askJira.ts';
 import type { Link } from './epicLink.ts';
 import type { IntegrationItem } from './integration.ts';
 import type { SeenIssue } from './linkedIssues.ts';
@@ -14,7 +14,7 @@ import { seenOf } from './seenIssue.ts';
  * Sends a value of an epic to its issue. Doing so again changes nothing.
  * @param link that of the epic with its issue
  * @returns the issue as it is then
- * @throws CallError field-validation-error, and as `changeAtTracker` does
+ * @throws CallError field-validation-error, and as `changeInJira` does
  */
 export async function sendValue(
   sender: CompanySender,
@@ -28,7 +28,7 @@ export async function sendValue(
       ? await sendStatus(sender, integration, key, isDone(ours))
       : field === 'fixVersion'
         ? await sendFixVersion(sender, integration, key, ours, link.base?.fixVersion?.ours)
-        : await changeAtTracker(sender, integration, 'updateIssue', key, { [field]: ours });
+        : await changeInJira(sender, integration, 'updateIssue', key, { [field]: ours });
   if (outcome !== true) {
     const message = outcome.messages[0] ?? Object.values(outcome.errors)[0];
     throw new CallError(errors.fieldValidationError, {
@@ -36,7 +36,7 @@ export async function sendValue(
       fieldErrors: { ...outcome.errors },
     });
   }
-  return seenOf(await askTracker(sender.company, integration, 'issue', key));
+  return seenOf(await askJira(sender.company, integration, 'issue', key));
 }
 
 async function sendStatus(
@@ -45,8 +45,8 @@ async function sendStatus(
   key: string,
   wanted: boolean,
 ): Promise<true | IssueRefusal> {
-  const before = await askTracker(sender.company, integration, 'issue', key);
-  return before.isDone === wanted || changeAtTracker(sender, integration, 'transitionIssue', key, wanted);
+  const before = await askJira(sender.company, integration, 'issue', key);
+  return before.isDone === wanted || changeInJira(sender, integration, 'transitionIssue', key, wanted);
 }
 
 /** @param before the name of the release when both sides were the same; undefined where nobody has noted it */
@@ -57,10 +57,10 @@ async function sendFixVersion(
   release: string,
   before: string | undefined,
 ): Promise<true | IssueRefusal> {
-  const { fixVersions } = await askTracker(sender.company, integration, 'issue', key);
+  const { fixVersions } = await askJira(sender.company, integration, 'issue', key);
   const { add, remove } = exchangedVersions(fixVersions, release, before);
   if (add === null && remove.length === 0) return true;
-  return changeAtTracker(sender, integration, 'updateIssue', key, {
+  return changeInJira(sender, integration, 'updateIssue', key, {
     ...(add !== null && { fixVersion: add }),
     withoutFixVersions: remove,
   });

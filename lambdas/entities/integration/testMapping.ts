@@ -7,7 +7,7 @@ import type { NamedPriority } from '#shared/rules/integration/sampleEpics.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { mappingErrorsText } from '#shared/texts/integration/mappingErrors.ts';
-import { askTracker, changeAtTracker, type CompanySender } from './askTracker.ts';
+import { askJira, changeInJira, type CompanySender } from './askJira.ts';
 import type { IntegrationItem } from './integration.ts';
 
 type Tested = {
@@ -23,18 +23,18 @@ type Tested = {
 /**
  * Tests a mapping (rule mapping.12): against the fields of the project, and then by sending an issue that Jira has to
  * refuse for its empty summary only. Where no epic is exported, an error of fixVersions alone counts as success.
- * @throws CallError as `askTracker` does
+ * @throws CallError as `askJira` does
  */
 export async function testMapping({ sender, integration, mapping, epic, priorities }: Tested): Promise<TestOutcome> {
   const { company } = sender;
   const isAdmin = epic === null;
   const mapped = isAdmin
-    ? await askTracker(company, integration, 'mapSamples', mapping, priorities)
-    : await askTracker(company, integration, 'mapEpic', mapping, epic);
+    ? await askJira(company, integration, 'mapSamples', mapping, priorities)
+    : await askJira(company, integration, 'mapEpic', mapping, epic);
   const local = mappingErrorsText(mapped.errors);
   if (Object.keys(local).length > 0 && !(isAdmin && onlyFixVersions(local))) return failed(local);
   if (integration.testsWithoutPosting === true) return success;
-  const { messages, errors, left } = await changeAtTracker(sender, integration, 'testIssue', draftOf(mapping, mapped));
+  const { messages, errors, left } = await changeInJira(sender, integration, 'testIssue', draftOf(mapping, mapped));
   if (left !== null) return failed({}, fill(mappingTexts.leftIssue, { key: left }));
   const names = Object.keys(errors);
   if (isAdmin && messages.length === 0 && onlyFixVersions(errors)) return success;

@@ -1,6 +1,6 @@
 import { type IntegrationItem, noteProbe, readIntegrations } from '#lambdas/entities/integration/integration.ts';
-import type { DueTracker } from '#lambdas/entities/integration/linkedIssues.ts';
-import { trackerGateway } from '#lambdas/ports/jira/gateway.ts';
+import type { DueIntegration } from '#lambdas/entities/integration/linkedIssues.ts';
+import { jiraGateway } from '#lambdas/ports/jira/gateway.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -14,14 +14,14 @@ export const checkingGrants: TableGrants = {
 };
 
 /** Checks a connection, so that its status stays true (rule integration.11). */
-export async function checkConnection({ company, integrationId }: DueTracker): Promise<void> {
+export async function checkConnection({ company, integrationId }: DueIntegration): Promise<void> {
   const { reader, writer } = companyStore(company);
   const author = writer({ uid: null, tab: null, call: 'check_connections' });
   const one = (all: readonly IntegrationItem[]) => all.find(({ id }) => id === integrationId);
   const item = one(await readIntegrations(reader));
   if (item === undefined || !isChecked(item)) return;
   const { integrationType, baseUrl, instanceId: knownInstance } = item;
-  const { probe } = await trackerGateway().probe({
+  const { probe } = await jiraGateway().probe({
     ...{ company, integrationId, integrationType, baseUrl, knownInstance, credential: null },
   });
   await withRetries(async () => {

@@ -1,7 +1,7 @@
 import { withAttempt } from '#lambdas/entities/integration/exportAttempt.ts';
-import type { FoundIssue, IssueDraft, TrackerPort } from '#lambdas/ports/jira/port.ts';
-import type { ExportedIssue, RefusedExport, WantedIssue } from '#lambdas/ports/jira/trackerQuestions.ts';
-import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import type { ExportedIssue, RefusedExport, WantedIssue } from '#lambdas/ports/jira/jiraQuestions.ts';
+import { JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
+import type { FoundIssue, IssueDraft, JiraPort } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { DriftBase } from '#shared/model/integration/drift.ts';
@@ -12,15 +12,15 @@ import { mappingErrorsText } from '#shared/texts/integration/mappingErrors.ts';
 import { mapOneEpic } from './mapIssue.ts';
 import { refusalOf } from './refusalOf.ts';
 
-/** How long a tracker's search may not know a new issue, in milliseconds. */
+/** How long Jira's search may not know a new issue, in milliseconds. */
 const SEARCH_LAG_MS = 5 * 60_000;
 
 /**
  * See `Questions.exportEpic`. What it throws has kept it from asking for an issue.
- * @throws TrackerRefused
+ * @throws JiraRefusedError
  * @throws CallError field-validation-error, export-unsettled
  */
-export async function exportEpic(port: TrackerPort, wanted: WantedIssue): Promise<ExportedIssue | RefusedExport> {
+export async function exportEpic(port: JiraPort, wanted: WantedIssue): Promise<ExportedIssue | RefusedExport> {
   const { mapping, epic, ours, link } = wanted;
   const mapped = await mapOneEpic(port, mapping, epic);
   const fieldErrors = mappingErrorsText(mapped.errors);
@@ -40,7 +40,7 @@ export async function exportEpic(port: TrackerPort, wanted: WantedIssue): Promis
  * also when this attempt has had no answer. Where nobody can tell, a person decides.
  */
 async function createOnce(
-  port: TrackerPort,
+  port: JiraPort,
   draft: IssueDraft,
   { exportKey, lost: before, createAgain }: WantedIssue,
 ): Promise<FoundIssue | RefusedExport> {
@@ -59,7 +59,7 @@ async function createOnce(
     const detail = { ...(message !== undefined && { message }), fieldErrors: { ...created.errors } };
     return { ...refusalOf(new CallError(errors.fieldValidationError, detail)), lost };
   } catch (error) {
-    if (!(error instanceof TrackerRefused)) throw error;
+    if (!(error instanceof JiraRefusedError)) throw error;
     if (error.mayHaveActed) {
       lost = withAttempt(lost, draft.projectId);
       const found = await port.findExported(lost, exportKey).catch(() => 'unknown' as const);
@@ -81,13 +81,13 @@ async function linkBack(asked: Promise<true>): Promise<string | null> {
 
 /**
  * The values of an epic and of its new issue, to know later which side has changed. The link is right without them, so
- * undefined when the tracker does not tell.
+ * undefined when Jira does not tell.
  */
-async function readBase(port: TrackerPort, ours: Compared): Promise<DriftBase | undefined> {
+async function readBase(port: JiraPort, ours: Compared): Promise<DriftBase | undefined> {
   try {
     return baseOf(ours, comparedIssue(await port.issue(ours.key)));
   } catch (error) {
-    if (!(error instanceof TrackerRefused)) throw error;
+    if (!(error instanceof JiraRefusedError)) throw error;
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
-import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
-import type { Sender } from '#lambdas/ports/jira/trackerQuestions.ts';
-import type { RefusalReason } from '#lambdas/ports/jira/trackerRefused.ts';
+import type { Sender } from '#lambdas/ports/jira/jiraQuestions.ts';
+import type { RefusalReason } from '#lambdas/ports/jira/jiraRefusedError.ts';
+import type { JiraPort } from '#lambdas/ports/jira/port.ts';
 import { nextUlid } from '#lambdas/store/ulid.ts';
-import type { JournalEntry, TrackerChange } from '#shared/model/integration/trackerJournal.ts';
+import type { JournalEntry, JiraChange } from '#shared/model/integration/jiraJournal.ts';
 import { issueValueText } from '#shared/rules/integration/mapEpic.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
@@ -12,18 +12,18 @@ import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 const TEXT = 500;
 const ALL_TEXTS = 10_000;
 
-/** What a tracker is asked to change. */
+/** What Jira is asked to change. */
 export type AskedChange = {
-  [Method in TrackerChange]: { readonly method: Method; readonly args: Parameters<TrackerPort[Method]> };
-}[TrackerChange];
+  [Method in JiraChange]: { readonly method: Method; readonly args: Parameters<JiraPort[Method]> };
+}[JiraChange];
 /** What it answers to that. */
-export type ChangeAnswer = Awaited<ReturnType<TrackerPort[TrackerChange]>>;
+export type ChangeAnswer = Awaited<ReturnType<JiraPort[JiraChange]>>;
 /** A change with who has asked for it, and where. */
 export type SentChange = AskedChange & { readonly integrationId: string; readonly sender: Sender };
 /** What came of a change. */
 export type ChangeOutcome = { readonly answer: ChangeAnswer } | { readonly refused?: RefusalReason };
 
-/** A change at a tracker and its outcome, as the journal holds it. It holds no credential, since neither of them does. */
+/** A change at Jira and its outcome, as the journal holds it. It holds no credential, since neither of them does. */
 export function journalEntryOf(change: SentChange, outcome: ChangeOutcome): JournalEntry {
   const { integrationId, method, sender } = change;
   const at = Date.now();
@@ -80,7 +80,7 @@ function whatWasSent(change: AskedChange): Pick<JournalEntry, 'issueKey' | 'targ
 type Came = Pick<JournalEntry, 'success' | 'refused' | 'messages' | 'fieldErrors' | 'issueKey'>;
 const nothing: Came = { success: false, refused: null, messages: [], fieldErrors: {}, issueKey: null };
 
-/** What the tracker has answered. */
+/** What Jira has answered. */
 function resultOf(answer: ChangeAnswer): Came {
   if (answer === true) return { ...nothing, success: true };
   if ('key' in answer) return { ...nothing, success: true, issueKey: answer.key };

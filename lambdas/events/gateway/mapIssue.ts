@@ -1,12 +1,12 @@
-import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
-import type { ExportData, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { JiraPort } from '#lambdas/ports/jira/port.ts';
+import type { ExportData, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import { mapEpic, type MappedIssue, searchedSummaries } from '#shared/rules/integration/mapEpic.ts';
 import { issueFieldsOf } from '#shared/rules/integration/mappingTest.ts';
 import { type NamedPriority, sampleEpics } from '#shared/rules/integration/sampleEpics.ts';
 
 /** See `Questions.mapEpic`. */
-export async function mapOneEpic(port: TrackerPort, mapping: ExportData, epic: ExportedEpic): Promise<MappedIssue> {
+export async function mapOneEpic(port: JiraPort, mapping: ExportData, epic: ExportedEpic): Promise<MappedIssue> {
   const { selectedProject, addedJiraFields } = mapping;
   const fields = await fieldsFor(port, mapping);
   const summaries = searchedSummaries(epic, addedJiraFields);
@@ -19,7 +19,7 @@ export async function mapOneEpic(port: TrackerPort, mapping: ExportData, epic: E
  * are not searched.
  */
 export async function mapSamples(
-  port: TrackerPort,
+  port: JiraPort,
   mapping: ExportData,
   priorities: readonly NamedPriority[],
 ): Promise<MappedIssue> {
@@ -33,5 +33,5 @@ export async function mapSamples(
 }
 
 /** The fields that a mapping is for, as its project has them now. */
-const fieldsFor = (port: TrackerPort, { selectedProject, selectedIssueType }: ExportData): Promise<TrackerField[]> =>
+const fieldsFor = (port: JiraPort, { selectedProject, selectedIssueType }: ExportData): Promise<IssueField[]> =>
   port.fields(selectedProject.key, selectedIssueType.id);

@@ -1,14 +1,14 @@
-import type { Refusal } from '#lambdas/ports/jira/trackerQuestions.ts';
-import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import type { Refusal } from '#lambdas/ports/jira/jiraQuestions.ts';
+import { JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
 import { CallError, type KnownError } from '#shared/CallError.ts';
-import { trackerRefusals } from '#shared/rules/integration/trackerRefusals.ts';
+import { jiraRefusals } from '#shared/rules/integration/jiraRefusals.ts';
 
-/** The refusal of a tracker or of our rules, in a form that a function can answer. @throws the error if it is neither */
+/** The refusal of Jira or of our rules, in a form that a function can answer. @throws the error if it is neither */
 export function refusalOf(error: unknown): Refusal {
-  if (error instanceof TrackerRefused) {
+  if (error instanceof JiraRefusedError) {
     const { reason, retryAfter, said } = error;
     return {
-      error: trackerRefusals[reason],
+      error: jiraRefusals[reason],
       detail: { ...(retryAfter !== null && { retryAfter }), ...(said !== undefined && { message: said }) },
     };
   }

@@ -5,7 +5,7 @@ import type { IssueLinkRow, SeenIssue } from '#lambdas/entities/integration/link
 import type { SavedMappingItem } from '#lambdas/entities/integration/savedMapping.ts';
 import { openRelease, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
-import type { TrackerIssue } from '#lambdas/ports/jira/port.ts';
+import type { JiraIssue } from '#lambdas/ports/jira/port.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import type { CompanyStore } from '#lambdas/store/companyStore.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -19,7 +19,7 @@ import { bothDone, hasBecomeDone } from '#shared/rules/integration/drift.ts';
 export type ChangedIssue = {
   readonly link: IssueLinkRow;
   /** Null when it cannot be seen. */
-  readonly issue: TrackerIssue | null;
+  readonly issue: JiraIssue | null;
   /** What is noted of it. */
   readonly seen: SeenIssue;
   /** What was noted of it before. */

@@ -1,16 +1,16 @@
-import { askTracker } from '#lambdas/entities/integration/askTracker.ts';
+import { askJira } from '#lambdas/entities/integration/askJira.ts';
 import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import type { IssueLinkRow, SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
-import type { TrackerIssue } from '#lambdas/ports/jira/port.ts';
+import type { JiraIssue } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
 
 /** Issues by the keys that epics have for them, null for one that cannot be seen. Those not asked about are missing. */
-export type Found = ReadonlyMap<string, TrackerIssue | null>;
+export type Found = ReadonlyMap<string, JiraIssue | null>;
 
-/** What a tracker answers about the issues of one project. */
+/** What Jira answers about the issues of one project. */
 type Answer = {
   readonly found: Found;
   /** Whether the whole project is out of sight, so that nothing follows for its issues; undefined if nobody asked. */
@@ -21,17 +21,17 @@ type Answer = {
 const ALONE = 20;
 
 /**
- * Asks a tracker for the issues of links of one project: for all at once, and then for each that was not among them,
+ * Asks Jira for the issues of links of one project: for all at once, and then for each that was not among them,
  * which may have another key now. Before an issue counts as one that cannot be seen, its project has to be in sight.
- * @returns a question, which throws a CallError once the tracker does not answer or refuses
+ * @returns a question, which throws a CallError once Jira does not answer or refuses
  */
 export function questions(company: CompanyDomain, integration: IntegrationItem) {
   let alone = ALONE;
   return async (links: readonly IssueLinkRow[], before: ReadonlyMap<string, SeenIssue>): Promise<Answer> => {
     const keys = [...new Set(links.map(({ issueKey }) => issueKey))];
     const project = projectOfIssue(keys[0] ?? '');
-    const issues = await askTracker(company, integration, 'issues', keys);
-    const found = new Map<string, TrackerIssue | null>(
+    const issues = await askJira(company, integration, 'issues', keys);
+    const found = new Map<string, JiraIssue | null>(
       issues.filter(({ key }) => keys.includes(key)).map((issue) => [issue.key, issue]),
     );
     let isProjectSeen = issues.some(({ key }) => projectOfIssue(key) === project);
@@ -40,7 +40,7 @@ export function questions(company: CompanyDomain, integration: IntegrationItem) 
       alone -= 1;
       const issue = await askOne(company, integration, issueKey);
       if (issue === null && !isProjectSeen) {
-        isProjectSeen = await askTracker(company, integration, 'seesProject', project);
+        isProjectSeen = await askJira(company, integration, 'seesProject', project);
         if (!isProjectSeen) return { found, isProjectUnseen: true };
       }
       found.set(issueKey, issue);
@@ -64,12 +64,12 @@ function othersOf(
   return [...new Set(ordered.map(({ issueKey }) => issueKey))];
 }
 
-/** An issue by its key, also by a former one; null when it cannot be seen. @throws CallError as `askTracker` does */
-async function askOne(company: CompanyDomain, integration: IntegrationItem, key: string): Promise<TrackerIssue | null> {
+/** An issue by its key, also by a former one; null when it cannot be seen. @throws CallError as `askJira` does */
+async function askOne(company: CompanyDomain, integration: IntegrationItem, key: string): Promise<JiraIssue | null> {
   try {
-    return await askTracker(company, integration, 'issue', key);
+    return await askJira(company, integration, 'issue', key);
   } catch (error) {
-    if (error instanceof CallError && error.code === errors.trackerNotFound.code) return null;
+    if (error instanceof CallError && error.code === errors.jiraNotFound.code) return null;
     throw error;
   }
 }

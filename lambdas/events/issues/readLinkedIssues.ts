@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import type {
-  DueTracker,
+  DueIntegration,
   IssueLinkRow,
   ReadingIssues,
   SeenIssueRow,
@@ -18,7 +18,7 @@ import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { Contention } from '#lambdas/store/table/contention.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { CallError } from '#shared/CallError.ts';
-import { trackerCredentialRefused } from '#shared/errors.ts';
+import { jiraCredentialRefused } from '#shared/errors.ts';
 import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
 import { unseenAfter, unseenProjectsOf } from '#shared/rules/integration/unseenProjects.ts';
 import { checkConnection } from '../connections/checkConnection.ts';
@@ -30,11 +30,11 @@ const LEASE_MS = 3 * 60_000;
 
 /**
  * Reads the issues of an integration, project by project, and notes those that are not as they were. Epics stay as they
- * are, but for those that their mapping completes. A tracker that refuses or does not answer ends the round; what it has
+ * are, but for those that their mapping completes. Jira that refuses or does not answer ends the round; what it has
  * not told stays as it was.
  * @param hasTime whether there is time for another question
  */
-export async function readLinkedIssues(due: DueTracker, hasTime: () => boolean): Promise<void> {
+export async function readLinkedIssues(due: DueIntegration, hasTime: () => boolean): Promise<void> {
   const { company, integrationId } = due;
   const store = companyStore(company);
   const { reader } = store;
@@ -76,15 +76,15 @@ export async function readLinkedIssues(due: DueTracker, hasTime: () => boolean):
 }
 
 /**
- * Undefined when the tracker refuses or does not answer, which ends a round. That the credential is refused shows in the
+ * Undefined when Jira refuses or does not answer, which ends a round. That the credential is refused shows in the
  * status of the connection at once.
  */
-async function unlessRefused<Answer>(due: DueTracker, asked: Promise<Answer>): Promise<Answer | undefined> {
+async function unlessRefused<Answer>(due: DueIntegration, asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (error.code === trackerCredentialRefused.code) await checkConnection(due);
+    if (error.code === jiraCredentialRefused.code) await checkConnection(due);
     return undefined;
   }
 }

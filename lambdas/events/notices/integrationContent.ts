@@ -8,7 +8,7 @@ import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { administratorsOf } from './administrators.ts';
 import type { NoticeContent } from './types.ts';
 
-/** Notifies all administrators when a tracker refuses a credential that worked. @throws any error of the table */
+/** Notifies all administrators when Jira refuses a credential that worked. @throws any error of the table */
 export async function ofIntegration(reader: Reader, integrationId: string): Promise<NewNotice[]> {
   const item = await refusedIntegration(reader, integrationId);
   if (item === undefined) return [];

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-/** A tracker in a private network that a deployment allows: its host, and the range of its addresses. */
-export type PrivateTracker = { readonly host: string; readonly cidr: string };
+/** Jira in a private network that a deployment allows: its host, and the range of its addresses. */
+export type PrivateJira = { readonly host: string; readonly cidr: string };
 
 /** Decides whether a connection to an address may be opened for the sake of a host. */
 export type AddressGuard = (host: string, address: string) => boolean;
@@ -44,7 +44,7 @@ const metadata = rangesOf(
  * is listed with their host, all others never, whatever is listed: loopback, link-local, metadata, IPv4 inside IPv6.
  * @throws when a range is invalid
  */
-export function addressGuard(listed: readonly PrivateTracker[]): AddressGuard {
+export function addressGuard(listed: readonly PrivateJira[]): AddressGuard {
   const rangesOfHost = listed.map(({ host, cidr }) => ({ host: host.toLowerCase(), range: rangesOf(cidr) }));
   return (host, address) => {
     const family = isIP(address);

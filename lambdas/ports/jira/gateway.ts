@@ -1,14 +1,14 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { repeatingThrottled, within } from '#lambdas/ports/aws/settings.ts';
-import type { TrackerGateway } from './trackerQuestions.ts';
+import type { JiraGateway } from './jiraQuestions.ts';
 
 /** Less than the time of a call, in milliseconds. */
 const TIMEOUT = 27_000;
 
-let shared: TrackerGateway | undefined;
+let shared: JiraGateway | undefined;
 
 /** The gateway of this process: the one that was set, or the function that its environment names. @throws without either */
-export function trackerGateway(): TrackerGateway {
+export function jiraGateway(): JiraGateway {
   const name = process.env['TRACKER_GATEWAY'];
   if (shared === undefined && name !== undefined) shared = createLambdaGateway(name);
   if (shared === undefined) throw new Error('TRACKER_GATEWAY is not set');
@@ -16,19 +16,19 @@ export function trackerGateway(): TrackerGateway {
 }
 
 /** Sets the gateway of a process. */
-export function setTrackerGateway(gateway: TrackerGateway | undefined): void {
+export function setJiraGateway(gateway: JiraGateway | undefined): void {
   shared = gateway;
 }
 
 /** The deployed gateway. A question that may have reached it is not repeated, since it may have created an issue. */
-export function createLambdaGateway(name: string): TrackerGateway {
+export function createLambdaGateway(name: string): JiraGateway {
   const client = new LambdaClient(repeatingThrottled());
   const invoke = async <Answer>(request: object): Promise<Answer> => {
     const { FunctionError, Payload } = await client.send(
       new InvokeCommand({ FunctionName: name, Payload: JSON.stringify(request) }),
       within(TIMEOUT),
     );
-    if (FunctionError !== undefined) throw new Error('the gateway to trackers failed');
+    if (FunctionError !== undefined) throw new Error('the gateway to Jira failed');
     return JSON.parse(Payload?.transformToString() ?? '') as Answer;
   };
   return { probe: invoke, read: invoke, change: invoke };

@@ -2,15 +2,15 @@ import { lookup as resolveByDns } from 'node:dns/promises';
 import type { IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
+import { jiraAddress } from '#shared/rules/integration/jiraAddress.ts';
 import type { AddressGuard } from './addressGuard.ts';
 import {
-  type TrackerAnswer,
-  type TrackerHttp,
-  type TrackerRequest,
-  TrackerUnreachable,
+  type JiraResponse,
+  type JiraHttp,
+  type JiraRequest,
+  JiraUnreachableError,
   type UnreachableReason,
-} from './trackerHttp.ts';
+} from './jiraHttp.ts';
 
 /** All addresses of a host. */
 type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
@@ -45,23 +45,23 @@ export function createGuardedHttp({
   resolve = (host) => resolveByDns(host, { all: true }),
   request = secureRequest,
   limits = LIMITS,
-}: GuardedHttpOptions): TrackerHttp {
+}: GuardedHttpOptions): JiraHttp {
   return async (sent) => {
     const host = hostOf(sent.url);
     // An address in place of a name is not looked up.
-    if (isIP(host) !== 0 && !guard(host, host)) throw new TrackerUnreachable('refused');
+    if (isIP(host) !== 0 && !guard(host, host)) throw new JiraUnreachableError('refused');
     try {
       return await exchange(sent, host, { request, limits, lookup: guardedLookup(guard, resolve) });
     } catch (error) {
-      throw error instanceof TrackerUnreachable ? error : new TrackerUnreachable(reasonOf(error));
+      throw error instanceof JiraUnreachableError ? error : new JiraUnreachableError(reasonOf(error));
     }
   };
 }
 
-/** @throws TrackerUnreachable unless the address is that of a tracker, with any query of ours */
+/** @throws JiraUnreachableError unless the address is that of Jira, with any query of ours */
 function hostOf(url: URL): string {
-  if (url.hash !== '' || trackerUrl(`${url.protocol}//${userInfo(url)}${url.host}${url.pathname}`) === undefined)
-    throw new TrackerUnreachable('refused');
+  if (url.hash !== '' || jiraAddress(`${url.protocol}//${userInfo(url)}${url.host}${url.pathname}`) === undefined)
+    throw new JiraUnreachableError('refused');
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
@@ -74,11 +74,11 @@ function guardedLookup(guard: AddressGuard, resolve: Resolve): LookupFunction {
       (found) => {
         const [first] = found;
         if (first === undefined || !found.every(({ address }) => guard(host, address)))
-          callback(new TrackerUnreachable('refused'), '');
+          callback(new JiraUnreachableError('refused'), '');
         else if (all === true) callback(null, found);
         else callback(null, first.address, first.family);
       },
-      () => callback(new TrackerUnreachable('unknown-host'), ''),
+      () => callback(new JiraUnreachableError('unknown-host'), ''),
     );
   };
 }
@@ -87,10 +87,10 @@ type Exchange = { request: typeof plainRequest; limits: Limits; lookup: LookupFu
 
 /** Sends a request and reads its answer. */
 function exchange(
-  { method, url, headers, body, within = Infinity }: TrackerRequest,
+  { method, url, headers, body, within = Infinity }: JiraRequest,
   host: string,
   { request, limits, lookup }: Exchange,
-): Promise<TrackerAnswer> {
+): Promise<JiraResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request({
       method,
@@ -106,7 +106,7 @@ function exchange(
       outgoing.destroy();
       reject(error);
     };
-    const expire = () => end(new TrackerUnreachable('time-out'));
+    const expire = () => end(new JiraUnreachableError('time-out'));
     const whole = setTimeout(expire, Math.min(limits.totalMs, within));
     const connecting = setTimeout(expire, limits.connectMs);
     outgoing.once('socket', (socket) => {
@@ -127,13 +127,13 @@ function exchange(
   });
 }
 
-/** @throws TrackerUnreachable when it is too large or breaks off */
+/** @throws JiraUnreachableError when it is too large or breaks off */
 async function readBody(incoming: IncomingMessage, limit: number): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of incoming as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > limit) throw new TrackerUnreachable('too-large');
+    if (bytes > limit) throw new JiraUnreachableError('too-large');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

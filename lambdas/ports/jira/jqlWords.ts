@@ -1,6 +1,6 @@
 /**
  * The search for the words of a text, where other characters are operators. Words with signs in them are left out:
- * trackers do not agree on whether “don't” is one word and “Phase-2” two. What is found is compared whole.
+ * Jira do not agree on whether “don't” is one word and “Phase-2” two. What is found is compared whole.
  * @returns the words in quotes if they follow one another; empty where there is no word to search for
  */
 export function toWords(text: string): string {

@@ -1,5 +1,5 @@
 import { createKms } from '#lambdas/ports/aws/kms.ts';
-import type { CredentialCipher, CredentialOwner, TrackerCredential } from './port.ts';
+import type { CredentialCipher, CredentialOwner, JiraCredential } from './port.ts';
 
 /** A key of KMS. The owner of a credential is the encryption context. */
 export function createKmsCipher(key: string): CredentialCipher {
@@ -13,7 +13,7 @@ export function createKmsCipher(key: string): CredentialCipher {
     async decrypt(ciphertext, owner) {
       const CiphertextBlob = Buffer.from(ciphertext, 'base64');
       const plaintext = await kms.decrypt({ CiphertextBlob, ...sealed(owner) });
-      return JSON.parse(Buffer.from(plaintext).toString()) as TrackerCredential;
+      return JSON.parse(Buffer.from(plaintext).toString()) as JiraCredential;
     },
   };
 }

@@ -10,13 +10,13 @@ const inIntegrations = (co: Keys, sk: string): Key => ({ pk: `${co}#INTEGRATIONS
 
 export const integration = (co: Keys, id: string): Key => inIntegrations(co, `integration#${id}`);
 export const integrations = (co: Keys): Range => ({ pk: `${co}#INTEGRATIONS`, prefix: 'integration#' });
-/** The integration that is connected with a tracker, by the tracker's own id. */
+/** The integration that is connected with Jira, by Jira's own id. */
 export const integrationOfInstance = (co: Keys, instanceId: string): Key =>
   inIntegrations(co, `instance#${sha256(instanceId)}`);
 /** The trash of integrations, by the time of deletion. */
 export const trashedIntegration = (co: Keys, deletedAt: number, id: string): Key =>
   inIntegrations(co, `trash#${sortableTime(deletedAt)}#${id}`);
-/** The mapping for a type of issues of a project, by the tracker's ids. */
+/** The mapping for a type of issues of a project, by Jira's ids. */
 export const savedMapping = (co: Keys, { integrationId, projectId, issueTypeId }: MappingTarget): Key =>
   inIntegrations(co, `mapping#${integrationId}#${sha256(JSON.stringify([projectId, issueTypeId]))}`);
 export const savedMappings = (co: Keys): Range => ({ pk: `${co}#INTEGRATIONS`, prefix: 'mapping#' });
@@ -56,7 +56,7 @@ export const issueLinks = (co: Keys, integrationId: string): Range => ({
   pk: `${co}#LINKS#${integrationId}`,
   prefix: 'link#',
 });
-/** The issue of an epic as the tracker had it last. */
+/** The issue of an epic as Jira had it last. */
 export const seenIssue = (co: Keys, integrationId: string, epicId: string): Key =>
   inLinks(co, integrationId, `seen#${epicId}`);
 export const seenIssues = (co: Keys, integrationId: string): Range => ({

@@ -39,7 +39,7 @@ export const partitions = {
   INTEGRATIONS: 'C#*#INTEGRATIONS',
   /** The encrypted credentials of integrations. */
   CREDENTIAL: 'C#*#CREDENTIAL#*',
-  /** What was sent to trackers, by integration and by story map. */
+  /** What was sent to Jira, by integration and by story map. */
   SENT: 'C#*#SENT#*',
   /** The epics that are linked with issues of an integration, and what is known of those. */
   LINKS: 'C#*#LINKS#*',

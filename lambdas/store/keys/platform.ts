@@ -16,9 +16,9 @@ export const dueErasure = (company: string, uid: string): Key => ({ pk: 'DUE', s
 /** The beginning of all of these. */
 export const dueErasures = (): Key => ({ pk: 'DUE', sk: 'erase#' });
 /** An integration whose connection is checked and whose issues are read. */
-export const dueTracker = (company: string, integrationId: string): Key => ({
+export const dueIntegration = (company: string, integrationId: string): Key => ({
   pk: 'DUE',
   sk: `tracker#${company}#${integrationId}`,
 });
 /** The beginning of all of these. */
-export const dueTrackers = (): Key => ({ pk: 'DUE', sk: 'tracker#' });
+export const dueIntegrations = (): Key => ({ pk: 'DUE', sk: 'tracker#' });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { trackerProjectSchema } from '#shared/model/integration/fieldMapping.ts';
+import { jiraProjectSchema } from '#shared/model/integration/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
-import { trackerErrors } from '../trackerErrors.ts';
+import { jiraErrors } from '../jiraErrors.ts';
 
 export const available_projects = defineCall({
   name: 'available_projects',
@@ -13,8 +13,8 @@ export const available_projects = defineCall({
   kind: 'query',
   access: access.company,
   input: z.object({ integrationId: idSchema }),
-  output: z.object({ projects: z.array(trackerProjectSchema) }),
-  errors: trackerErrors,
+  output: z.object({ projects: z.array(jiraProjectSchema) }),
+  errors: jiraErrors,
   summary:
-    'The projects of a tracker that the account of the connection sees, by name. Their types of issues are asked for one by one.',
+    'The projects of Jira that the account of the connection sees, by name. Their types of issues are asked for one by one.',
 });

@@ -4,7 +4,7 @@ import * as errors from '../../errors.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
-import { connectionErrors } from '../trackerErrors.ts';
+import { connectionErrors } from '../jiraErrors.ts';
 
 export const clear_field_mapping = defineCall({
   name: 'clear_field_mapping',

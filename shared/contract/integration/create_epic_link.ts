@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { storydEpicInfoSchema, trackerIdSchema } from '#shared/model/integration/fieldMapping.ts';
+import { storydEpicInfoSchema, jiraIdSchema } from '#shared/model/integration/fieldMapping.ts';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
-import { trackerErrors } from '../trackerErrors.ts';
+import { jiraErrors } from '../jiraErrors.ts';
 
 export const create_epic_link = defineCall({
   name: 'create_epic_link',
@@ -16,8 +16,8 @@ export const create_epic_link = defineCall({
   kind: 'command',
   access: access.mapEdit,
   containerIdOf: containerOfEpic,
-  input: z.object({ storydEpicInfo: storydEpicInfoSchema, integrationId: idSchema, issueKey: trackerIdSchema }),
+  input: z.object({ storydEpicInfo: storydEpicInfoSchema, integrationId: idSchema, issueKey: jiraIdSchema }),
   output: z.extend(changeSchema, linkOutcome),
-  errors: [...trackerErrors, ...epicErrors, errors.integrationItemExists],
+  errors: [...jiraErrors, ...epicErrors, errors.integrationItemExists],
   summary: 'Links an epic with an issue that is there already. A former key of a moved issue becomes its present one.',
 });

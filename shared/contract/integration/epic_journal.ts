@@ -15,5 +15,5 @@ export const epic_journal = defineCall({
   input: z.object({ containerId: idSchema, epicId: epicKeySchema, ...journalPageInput }),
   output: journalPage,
   errors: [errors.appCheckFailed],
-  summary: 'What was sent to trackers for an epic and what came back, newest first, page by page.',
+  summary: 'What was sent to Jira for an epic and what came back, newest first, page by page.',
 });

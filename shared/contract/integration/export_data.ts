@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { exportDataSchema, storydEpicInfoSchema } from '#shared/model/integration/fieldMapping.ts';
-import { journalIdSchema } from '#shared/model/integration/trackerJournal.ts';
+import { journalIdSchema } from '#shared/model/integration/jiraJournal.ts';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
-import { replayErrors, trackerErrors } from '../trackerErrors.ts';
+import { replayErrors, jiraErrors } from '../jiraErrors.ts';
 
 export const export_data = defineCall({
   name: 'export_data',
@@ -28,7 +28,7 @@ export const export_data = defineCall({
   }),
   output: z.extend(changeSchema, linkOutcome),
   errors: [
-    ...trackerErrors,
+    ...jiraErrors,
     ...epicErrors,
     ...replayErrors,
     errors.mappingLocked,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mappingTargetFields, savedMappingSchema } from '#shared/model/integration/fieldMapping.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
-import { connectionErrors } from '../trackerErrors.ts';
+import { connectionErrors } from '../jiraErrors.ts';
 
 export const field_mapping = defineCall({
   name: 'field_mapping',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integrationTypeSchema, trackerUrlSchema } from '#shared/model/integration/integration.ts';
+import { integrationTypeSchema, jiraAddressSchema } from '#shared/model/integration/integration.ts';
 import * as errors from '../../errors.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
@@ -14,8 +14,8 @@ export const initiate_connection = defineCall({
   area: 'integration',
   kind: 'command',
   access: access.admin,
-  input: z.object({ connectionTypeKey: integrationTypeSchema, url: trackerUrlSchema, name: nameSchema }),
+  input: z.object({ connectionTypeKey: integrationTypeSchema, url: jiraAddressSchema, name: nameSchema }),
   output: z.extend(changeSchema, { id: idSchema, success: z.boolean(), message: z.string() }),
   errors: [errors.appCheckFailed, errors.integrationUrlInvalid, errors.tooManyIntegrations],
-  summary: 'Adds a connection with an issue tracker. It has no credential yet, so nothing is sent to the tracker.',
+  summary: 'Adds a connection with Jira. It has no credential yet, so nothing is sent to Jira.',
 });

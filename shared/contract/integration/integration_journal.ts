@@ -19,6 +19,5 @@ export const integration_journal = defineCall({
   }),
   output: journalPage,
   errors: [errors.appCheckFailed, errors.integrationDoesNotExist],
-  summary:
-    'What was sent to the tracker of a connection and what came back, without values, newest first, page by page.',
+  summary: 'What was sent to Jira of a connection and what came back, without values, newest first, page by page.',
 });

@@ -13,5 +13,5 @@ export const integrations = defineCall({
   input: z.object({}),
   output: z.object({ docs: z.array(integrationSchema) }),
   errors: [],
-  summary: 'The connections of the company with issue trackers, by name.',
+  summary: 'The connections of the company with Jira, by name.',
 });

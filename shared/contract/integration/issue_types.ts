@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { trackerIdSchema, trackerIssueTypeSchema } from '#shared/model/integration/fieldMapping.ts';
+import { jiraIdSchema, issueTypeSchema } from '#shared/model/integration/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
-import { trackerErrors } from '../trackerErrors.ts';
+import { jiraErrors } from '../jiraErrors.ts';
 
 export const issue_types = defineCall({
   name: 'issue_types',
@@ -12,8 +12,8 @@ export const issue_types = defineCall({
   area: 'integration',
   kind: 'query',
   access: access.company,
-  input: z.object({ integrationId: idSchema, projectKey: trackerIdSchema }),
-  output: z.object({ issueTypes: z.array(trackerIssueTypeSchema) }),
-  errors: trackerErrors,
+  input: z.object({ integrationId: idSchema, projectKey: jiraIdSchema }),
+  output: z.object({ issueTypes: z.array(issueTypeSchema) }),
+  errors: jiraErrors,
   summary: 'The types of issues that can be created in a project, without sub-tasks.',
 });

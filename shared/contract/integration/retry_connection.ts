@@ -16,5 +16,5 @@ export const retry_connection = defineCall({
   input: z.object({ integrationId: idSchema }),
   output: z.extend(changeSchema, { status: integrationStatusSchema }),
   errors: [errors.appCheckFailed, errors.integrationDoesNotExist, errors.integrationDisabled],
-  summary: 'Tries once more to connect with a tracker.',
+  summary: 'Tries once more to connect with Jira.',
 });

@@ -6,7 +6,7 @@ import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
 import { expecting } from '../expecting.ts';
-import { connectionErrors } from '../trackerErrors.ts';
+import { connectionErrors } from '../jiraErrors.ts';
 
 export const save_field_mapping = defineCall({
   name: 'save_field_mapping',

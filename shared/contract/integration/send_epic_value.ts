@@ -5,8 +5,8 @@ import * as errors from '../../errors.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 import { containerOfEpic } from '../epicLinks.ts';
+import { jiraErrors } from '../jiraErrors.ts';
 import { seenDifferenceFields, settledSchema, settlingErrors } from '../settling.ts';
-import { trackerErrors } from '../trackerErrors.ts';
 
 export const send_epic_value = defineCall({
   name: 'send_epic_value',
@@ -18,7 +18,7 @@ export const send_epic_value = defineCall({
   containerIdOf: containerOfEpic,
   input: z.object({ storydEpicInfo: storydEpicInfoSchema, field: sentFieldSchema, ...seenDifferenceFields }),
   output: settledSchema,
-  errors: [...trackerErrors, ...settlingErrors, errors.driftNotSettleable, errors.fieldValidationError],
+  errors: [...jiraErrors, ...settlingErrors, errors.driftNotSettleable, errors.fieldValidationError],
   summary:
     'Settles a difference: the issue gets the value of its epic. `theirs` and `expect.ours` are the values of both that its sender saw.',
 });

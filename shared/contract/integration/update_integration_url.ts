@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { trackerUrlSchema } from '#shared/model/integration/integration.ts';
+import { jiraAddressSchema } from '#shared/model/integration/integration.ts';
 import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
@@ -14,7 +14,7 @@ export const update_integration_url = defineCall({
   area: 'integration',
   kind: 'command',
   access: access.admin,
-  input: z.object({ integrationId: idSchema, url: trackerUrlSchema, ...expectingTexts('url') }),
+  input: z.object({ integrationId: idSchema, url: jiraAddressSchema, ...expectingTexts('url') }),
   output: changeSchema,
   errors: [
     errors.appCheckFailed,
@@ -23,5 +23,5 @@ export const update_integration_url = defineCall({
     errors.integrationUrlInvalid,
     errors.valueChanged,
   ],
-  summary: 'Changes the address of a tracker. Its credential is kept for the same origin only.',
+  summary: 'Changes the address of Jira. Its credential is kept for the same origin only.',
 });

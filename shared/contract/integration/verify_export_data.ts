@@ -4,7 +4,7 @@ import * as errors from '../../errors.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
-import { trackerErrors } from '../trackerErrors.ts';
+import { jiraErrors } from '../jiraErrors.ts';
 
 export const verify_export_data = defineCall({
   name: 'verify_export_data',
@@ -20,7 +20,7 @@ export const verify_export_data = defineCall({
   }),
   output: testOutcomeSchema,
   errors: [
-    ...trackerErrors,
+    ...jiraErrors,
     errors.permissionDenied,
     errors.mappingLocked,
     errors.mappingDoesNotExist,

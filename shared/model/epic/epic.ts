@@ -36,7 +36,7 @@ export const scenarioPartsSchema = z.object({
 });
 const scenarioSchema = z.extend(scenarioPartsSchema, { id: idSchema });
 
-/** The issue of an epic in a tracker, once it has been exported. */
+/** The issue of an epic in Jira, once it has been exported. */
 export const epicIntegrationSchema = z.object({
   integrationId: idSchema,
   integrationType: z.string(),

@@ -21,10 +21,10 @@ export const EPIC_FIELD_KEYS = [
 export type EpicFieldKey = (typeof EPIC_FIELD_KEYS)[number];
 
 /**
- * The types of a tracker's fields, as far as they can be mapped. Of the others only those are known without which no issue
+ * The types of Jira's fields, as far as they can be mapped. Of the others only those are known without which no issue
  * can be created: nothing of an epic can fill them.
  */
-export const TRACKER_FIELD_TYPES = [
+export const ISSUE_FIELD_TYPES = [
   'string',
   'multi-line string',
   'number',
@@ -33,10 +33,10 @@ export const TRACKER_FIELD_TYPES = [
   'issue',
   'other',
 ] as const;
-export type TrackerFieldType = (typeof TRACKER_FIELD_TYPES)[number];
+export type IssueFieldType = (typeof ISSUE_FIELD_TYPES)[number];
 
 /**
- * How a value becomes that of a tracker's field: as it is; as the option of the same name; as the option that is set for
+ * How a value becomes that of Jira's field: as it is; as the option of the same name; as the option that is set for
  * each priority; by ranges of a number; as an option of that name whether it is known or not; as the issue with that
  * summary.
  */
@@ -50,64 +50,64 @@ export const MAPPING_TYPES = [
 ] as const;
 export type MappingType = (typeof MAPPING_TYPES)[number];
 
-/** An id or a key of a tracker. */
-const trackerId = z.string().check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH));
+/** An id or a key of Jira. */
+const jiraId = z.string().check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH));
 /** The key or id of a project, a type of issues or an issue, as clients send it: it becomes part of an address. */
-const trackerPathId = trackerId.check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be a key or id of Jira'));
-const trackerFieldTypeSchema = z.enum(TRACKER_FIELD_TYPES);
+const jiraPathId = jiraId.check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be a key or id of Jira'));
+const issueFieldTypeSchema = z.enum(ISSUE_FIELD_TYPES);
 /** What a field of another type holds. */
 const OTHER_KINDS = ['person', 'date', 'cascading', 'sprint', 'unknown'] as const;
 export type OtherKind = (typeof OTHER_KINDS)[number];
 
-const trackerOptionSchema = z.object({ id: trackerId, name: z.string() });
-export type TrackerOption = z.infer<typeof trackerOptionSchema>;
+const fieldOptionSchema = z.object({ id: jiraId, name: z.string() });
+export type FieldOption = z.infer<typeof fieldOptionSchema>;
 
 /** A field that issues of a type have in a project. */
-export const trackerFieldSchema = z.object({
-  id: trackerId,
+export const issueFieldSchema = z.object({
+  id: jiraId,
   name: z.string(),
-  type: trackerFieldTypeSchema,
-  /** No issue can be created without it: the tracker has no default for it. */
+  type: issueFieldTypeSchema,
+  /** No issue can be created without it: Jira has no default for it. */
   required: z.boolean(),
   /** What can be chosen. */
-  options: z.array(trackerOptionSchema),
+  options: z.array(fieldOptionSchema),
   /** Any word without spaces is an option, as labels are. */
   anyWord: z.boolean(),
   /** Only with the type `other`. */
   kind: z.optional(z.enum(OTHER_KINDS)),
 });
-export type TrackerField = z.infer<typeof trackerFieldSchema>;
+export type IssueField = z.infer<typeof issueFieldSchema>;
 
-export const trackerIssueTypeSchema = z.object({ id: trackerId, name: z.string(), isSubTask: z.boolean() });
-export type TrackerIssueType = z.infer<typeof trackerIssueTypeSchema>;
-/** A project of a tracker. */
-export const trackerProjectSchema = z.object({ id: trackerId, key: trackerId, name: z.string() });
-export type TrackerProject = z.infer<typeof trackerProjectSchema>;
+export const issueTypeSchema = z.object({ id: jiraId, name: z.string(), isSubTask: z.boolean() });
+export type IssueType = z.infer<typeof issueTypeSchema>;
+/** A project of Jira. */
+export const jiraProjectSchema = z.object({ id: jiraId, key: jiraId, name: z.string() });
+export type JiraProject = z.infer<typeof jiraProjectSchema>;
 
 /** A value of the mapping itself: a text, a number, the id of an option, ids or words, or the key of an issue. */
 const preSetValueSchema = z.union([
   z.string().check(z.maxLength(MAX_LONG_TEXT_LENGTH)),
   z.number(),
-  z.array(trackerId).check(z.maxLength(MAX_MAPPING_OPTIONS)),
+  z.array(jiraId).check(z.maxLength(MAX_MAPPING_OPTIONS)),
 ]);
 export type PreSetValue = z.infer<typeof preSetValueSchema>;
 
 /** From `above`, below `below`; the last row of a mapping holds its end too (rule mapping.4). */
-const rangeRowSchema = z.object({ above: z.number(), below: z.number(), option: trackerId });
+const rangeRowSchema = z.object({ above: z.number(), below: z.number(), option: jiraId });
 export type RangeRow = z.infer<typeof rangeRowSchema>;
 
 const fieldMappingSchema = z.object({
   type: z.enum(MAPPING_TYPES),
   /** Ids of options by ids of priorities. */
-  optionMap: z.optional(z.record(idSchema, trackerId)),
+  optionMap: z.optional(z.record(idSchema, jiraId)),
   range: z.optional(z.array(rangeRowSchema).check(z.maxLength(MAX_MAPPING_OPTIONS))),
 });
 export type FieldMapping = z.infer<typeof fieldMappingSchema>;
 
-/** A row of a mapping: a field of the tracker, and what it gets. `storydField` is null until it has been chosen. */
+/** A row of a mapping: a field of Jira, and what it gets. `storydField` is null until it has been chosen. */
 const mappedFieldSchema = z.object({
   uid: idSchema,
-  jiraField: z.object({ id: trackerId, name: z.string(), type: trackerFieldTypeSchema }),
+  jiraField: z.object({ id: jiraId, name: z.string(), type: issueFieldTypeSchema }),
   storydField: z.nullable(
     z.object({
       key: z.enum(EPIC_FIELD_KEYS),
@@ -123,8 +123,8 @@ const mappedFieldsSchema = z.array(mappedFieldSchema).check(z.maxLength(MAX_MAPP
 
 /** A mapping, for the type of issues of a project that it was made for. */
 export const exportDataSchema = z.object({
-  selectedProject: z.extend(trackerProjectSchema, { id: trackerPathId, key: trackerPathId }),
-  selectedIssueType: z.object({ id: trackerPathId, name: z.string() }),
+  selectedProject: z.extend(jiraProjectSchema, { id: jiraPathId, key: jiraPathId }),
+  selectedIssueType: z.object({ id: jiraPathId, name: z.string() }),
   addedJiraFields: mappedFieldsSchema,
 });
 export type ExportData = z.infer<typeof exportDataSchema>;
@@ -144,14 +144,14 @@ export const savedMappingSchema = z.extend(mappingToSaveSchema, {
 });
 export type SavedMapping = z.infer<typeof savedMappingSchema>;
 
-/** What names a mapping: its project and type of issues, by the tracker's ids. */
+/** What names a mapping: its project and type of issues, by Jira's ids. */
 export const mappingTargetFields = {
   integrationId: idSchema,
-  projectId: trackerPathId,
-  issueTypeId: trackerPathId,
+  projectId: jiraPathId,
+  issueTypeId: jiraPathId,
 } as const;
 /** The key of a project or the id of a type of issues, as clients send them. */
-export const trackerIdSchema = trackerPathId;
+export const jiraIdSchema = jiraPathId;
 
 /** The epic that is exported or linked; `epicId` is its key. */
 export const storydEpicInfoSchema = z.object({
@@ -162,7 +162,7 @@ export const storydEpicInfoSchema = z.object({
 });
 export type StorydEpicInfo = z.infer<typeof storydEpicInfoSchema>;
 
-/** The outcome of a test: texts by the ids of the tracker's fields where some have errors. */
+/** The outcome of a test: texts by the ids of Jira's fields where some have errors. */
 export const testOutcomeSchema = z.object({
   success: z.boolean(),
   code: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { emailSchema, nameSchema } from '#shared/model/fields.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { tooLong } from '#shared/model/textRule.ts';
 
-/** The kinds of issue trackers: Jira Server or Data Center, and Jira Cloud. */
+/** The kinds of Jira: Jira Server or Data Center, and Jira Cloud. */
 export const integrationTypeSchema = z.enum(['jira-server', 'jira-cloud']);
 export type IntegrationType = z.infer<typeof integrationTypeSchema>;
 
@@ -20,13 +20,13 @@ export const integrationStatusSchema = z.enum([
 ]);
 export type IntegrationStatus = z.infer<typeof integrationStatusSchema>;
 
-/** A connection of the company with an issue tracker. Nobody ever sees its credential. */
+/** A connection of the company with Jira. Nobody ever sees its credential. */
 export const integrationSchema = z.object({
   id: idSchema,
   version: z.int(),
   integrationType: integrationTypeSchema,
   name: nameSchema,
-  /** The address of the tracker, without a slash at its end. */
+  /** The address of Jira, without a slash at its end. */
   baseUrl: z.string(),
   /** The address where people open it, as it tells itself; without one they open `baseUrl`. */
   webUrl: z.optional(z.nullable(z.string())),
@@ -36,15 +36,15 @@ export const integrationSchema = z.object({
   statusDate: z.int(),
   /** Whether everybody may save field mappings, or administrators only. */
   allowUsersToWrite: z.boolean(),
-  /** Tests of mappings send nothing to the tracker: they check fields only. */
+  /** Tests of mappings send nothing to Jira: they check fields only. */
   testsWithoutPosting: z.optional(z.boolean()),
 });
 export type Integration = z.infer<typeof integrationSchema>;
 
-/** The address of a tracker as people enter it; `trackerUrl` says what counts. */
-export const trackerUrlSchema = z.string().check(z.maxLength(500, tooLong(500)));
+/** The address of Jira as people enter it; `jiraAddress` says what counts. */
+export const jiraAddressSchema = z.string().check(z.maxLength(500, tooLong(500)));
 
-/** What administrators enter to connect: a token, and the address of its account where the tracker wants one. */
+/** What administrators enter to connect: a token, and the address of its account where Jira wants one. */
 export const credentialFields = {
   token: z.string().check(z.regex(/^[\x21-\x7e]{8,1000}$/, 'must be a token')),
   email: z.optional(emailSchema),

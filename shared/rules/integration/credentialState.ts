@@ -3,7 +3,7 @@ import type { Probe } from './integrationStatus.ts';
 
 /** What is known of the credential of an integration. */
 export type CredentialState = {
-  /** Whether the tracker has accepted it when it was last asked; undefined where an earlier release has not noted it. */
+  /** Whether Jira has accepted it when it was last asked; undefined where an earlier release has not noted it. */
   readonly credentialWorked?: boolean | undefined;
   /** When it was refused after it had worked, in milliseconds; null for a credential that was not. */
   readonly credentialRefusedAt?: number | null | undefined;

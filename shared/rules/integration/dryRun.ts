@@ -1,4 +1,4 @@
-import type { EpicFieldKey, MappedField, MappingType, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { EpicFieldKey, MappedField, MappingType, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { EPIC_FIELD_KEYS } from '#shared/model/integration/fieldMapping.ts';
 import { epicValue } from '#shared/rules/epic/epicValue.ts';
 import type { ExportedEpic } from './epicExport.ts';
@@ -30,14 +30,10 @@ export type DryRunLine = {
 };
 
 /**
- * The issue that an export would create, field by field, without asking the tracker (rule export.5): those of the
+ * The issue that an export would create, field by field, without asking Jira (rule export.5): those of the
  * mapping in their order, then those that are required and not in it.
  */
-export function dryRun(
-  epic: ExportedEpic,
-  rows: readonly MappedField[],
-  fields: readonly TrackerField[],
-): DryRunLine[] {
+export function dryRun(epic: ExportedEpic, rows: readonly MappedField[], fields: readonly IssueField[]): DryRunLine[] {
   const searched = issueFieldsOf(rows);
   const { values, errors } = mapEpic(
     epic,

@@ -19,7 +19,7 @@ export type EpicSource = {
 };
 
 /**
- * The exported fields of an epic, by the keys for mapping them to an issue tracker. An empty text and null mean none.
+ * The exported fields of an epic, by the keys for mapping them to Jira. An empty text and null mean none.
  */
 export type ExportedEpic = {
   'epic-name': string;
@@ -40,7 +40,7 @@ export type ExportedEpic = {
   notes: string;
 };
 
-/** An epic in the form shared by all exports: as text, or to an issue tracker (rule epic.22). */
+/** An epic in the form shared by all exports: as text, or to Jira (rule epic.22). */
 export function exportEpic(source: EpicSource): ExportedEpic {
   const { epic, activity, release, notes, priorities, referenceTypes } = source;
   const who = whoIn(source);

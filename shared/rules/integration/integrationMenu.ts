@@ -15,7 +15,7 @@ const checks: Readonly<Record<IntegrationStatus, readonly IntegrationEntry[]>> =
 };
 
 /**
- * The entries of a connection's menu (rule integration.10): checks by its status, and fields to map only while the tracker
+ * The entries of a connection's menu (rule integration.10): checks by its status, and fields to map only while Jira
  * is connected.
  */
 export function integrationEntries(status: IntegrationStatus): readonly IntegrationEntry[] {

@@ -1,24 +1,24 @@
 import type { IntegrationStatus } from '#shared/model/integration/integration.ts';
 
-/** What a tracker reports of itself; null for what it does not. */
-type TrackerSelf = {
+/** What Jira reports of itself; null for what it does not. */
+type JiraServerInfo = {
   readonly instanceId: string | null;
   /** The address where people open it. */
   readonly webUrl: string | null;
 };
 
-/** The outcome of a check of an issue tracker. */
+/** The outcome of a check of Jira. */
 export type Probe =
   /** It accepts the credential, whose account may create issues. */
-  | ({ readonly found: 'connected' } & TrackerSelf)
+  | ({ readonly found: 'connected' } & JiraServerInfo)
   /** It accepts the credential, but its account may create issues in no project. */
-  | ({ readonly found: 'no-project' } & TrackerSelf)
+  | ({ readonly found: 'no-project' } & JiraServerInfo)
   | { readonly found: 'credential-refused' }
   /** It refuses all requests of the credential's account. */
   | { readonly found: 'requests-refused' }
-  /** Another tracker than before answers at the address, or it leads to another one. The credential was not sent. */
+  /** Another Jira than before answers at the address, or it leads to another one. The credential was not sent. */
   | { readonly found: 'moved' }
-  /** There is no tracker of this kind at the address. */
+  /** There is no Jira of this kind at the address. */
   | { readonly found: 'unreachable' }
   /** It did not answer in time. */
   | { readonly found: 'unanswered' }
@@ -28,7 +28,7 @@ export type Probe =
 /** What is known of the connection of an integration. */
 export type Connection = {
   readonly status: IntegrationStatus;
-  /** The tracker's own id; null until it is known. */
+  /** Jira's own id; null until it is known. */
   readonly instanceId: string | null;
   /** See `Integration`. */
   readonly webUrl?: string | null | undefined;
@@ -36,13 +36,13 @@ export type Connection = {
   readonly unanswered: number;
 };
 
-/** How many checks in a row have to remain without an answer before a tracker counts as unreachable. */
+/** How many checks in a row have to remain without an answer before Jira counts as unreachable. */
 const UNANSWERED_MAX = 2;
 
 /**
- * The connection after a check (rule integration.3). A tracker that asks to come back later, or does not answer in time
+ * The connection after a check (rule integration.3). Jira that asks to come back later, or does not answer in time
  * once, stays as it was.
- * @param isTaken whether another integration of the company is connected with a tracker of this id
+ * @param isTaken whether another integration of the company is connected with Jira of this id
  */
 export function connectionAfter(
   before: Connection,

@@ -10,7 +10,7 @@ export function integrationRefusal({ enabled }: Pick<Integration, 'enabled'>): K
   return enabled ? undefined : errors.integrationDisabled;
 }
 
-/** Why a credential cannot be that of a tracker, if so: Jira Cloud wants the address of its account too. */
+/** Why a credential cannot be that of Jira, if so: Jira Cloud wants the address of its account too. */
 export function credentialRefusal(type: IntegrationType, email: string | undefined): KnownError | undefined {
   return type === 'jira-cloud' && email === undefined ? errors.integrationEmailMissing : undefined;
 }

@@ -1,10 +1,5 @@
-import type {
-  ExportData,
-  MappedField,
-  TrackerField,
-  TrackerFieldType,
-} from '#shared/model/integration/fieldMapping.ts';
-import { MAX_TRACKER_STRING, MAX_TRACKER_TEXT } from '#shared/model/limits.ts';
+import type { ExportData, MappedField, IssueField, IssueFieldType } from '#shared/model/integration/fieldMapping.ts';
+import { MAX_JIRA_STRING, MAX_JIRA_TEXT } from '#shared/model/limits.ts';
 import { epicValue } from '#shared/rules/epic/epicValue.ts';
 import type { ExportedEpic } from './epicExport.ts';
 import { mappingTypes, takesSeveral } from './mappingTypes.ts';
@@ -19,12 +14,12 @@ import {
   type ValueOrError,
 } from './mapValue.ts';
 
-/** The value of a field of an issue, before it takes the form of one tracker. */
+/** The value of a field of an issue, before it takes the form of one Jira. */
 export type IssueFieldValue = {
   readonly fieldId: string;
   /** What people know the field by. */
   readonly name: string;
-  readonly type: TrackerFieldType;
+  readonly type: IssueFieldType;
   readonly value: IssueValue;
 };
 
@@ -37,7 +32,7 @@ export type MappedIssue = {
 
 /**
  * The issue that an epic becomes, for its text, its test and its export (rule mapping.1). Every value is whole or an
- * error; what the epic does not have is left out, unless the tracker requires it.
+ * error; what the epic does not have is left out, unless Jira requires it.
  * @param rows the mapping
  * @param fields those that issues of the type have in the project
  * @param issues what a search for `searchedSummaries` has found
@@ -45,7 +40,7 @@ export type MappedIssue = {
 export function mapEpic(
   epic: ExportedEpic,
   rows: readonly MappedField[],
-  fields: readonly TrackerField[],
+  fields: readonly IssueField[],
   issues: FoundIssues,
 ): MappedIssue {
   const values = new Map<string, IssueValue>();
@@ -75,7 +70,7 @@ export function mapEpic(
   };
 }
 
-/** A mapped issue as a tracker is asked for it. */
+/** A mapped issue as Jira is asked for it. */
 export const draftOf = (
   { selectedProject, selectedIssueType }: Pick<ExportData, 'selectedProject' | 'selectedIssueType'>,
   { values }: MappedIssue,
@@ -95,7 +90,7 @@ export function searchedSummaries(epic: ExportedEpic, rows: readonly MappedField
 function mapRow(
   epic: ExportedEpic,
   { jiraField, storydField }: MappedField,
-  field: TrackerField | undefined,
+  field: IssueField | undefined,
   issues: FoundIssues,
 ): ValueOrError | undefined {
   if (storydField === null) return mappingError('not-chosen');
@@ -110,7 +105,7 @@ function mapRow(
 function joined(
   before: IssueValue | undefined,
   next: ValueOrError | undefined,
-  type: TrackerField['type'],
+  type: IssueField['type'],
 ): ValueOrError | undefined {
   if (before === undefined || next === undefined || 'error' in next) return next;
   const { value } = next;
@@ -125,11 +120,11 @@ function joined(
 }
 
 /** Texts are never cut: one that does not fit is an error (rule mapping.3). */
-function lengthRefusal(value: IssueValue, field: TrackerField | undefined): MappingError | undefined {
+function lengthRefusal(value: IssueValue, field: IssueField | undefined): MappingError | undefined {
   if (value.kind !== 'text' || field === undefined) return undefined;
   const oneLine = field.type === 'string';
   if (oneLine && /[\n\r]/.test(value.text)) return mappingError('several-lines').error;
-  const max = oneLine ? MAX_TRACKER_STRING : MAX_TRACKER_TEXT;
+  const max = oneLine ? MAX_JIRA_STRING : MAX_JIRA_TEXT;
   const { length } = value.text;
   return length > max ? mappingError('too-long', { max, length }).error : undefined;
 }

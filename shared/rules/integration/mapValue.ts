@@ -1,12 +1,12 @@
-import type { MappedField, PreSetValue, TrackerField, TrackerOption } from '#shared/model/integration/fieldMapping.ts';
+import type { MappedField, PreSetValue, IssueField, FieldOption } from '#shared/model/integration/fieldMapping.ts';
 import type { EpicValue } from '#shared/rules/epic/epicValue.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { rangeOf, rangesAreWhole } from './mappingRanges.ts';
 
 /** An option by its id where it is known, and else by its name. */
-export type ChosenOption = Pick<TrackerOption, 'name'> & { readonly id: string | null };
+export type ChosenOption = Pick<FieldOption, 'name'> & { readonly id: string | null };
 
-/** The value of a tracker's field, before it takes the form of one tracker. */
+/** The value of Jira's field, before it takes the form of one Jira. */
 export type IssueValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly number: number }
@@ -52,7 +52,7 @@ export function mappingError(code: MappingErrorCode, values: MappingError['value
 export function mapValue(
   { lines, names, number, priority }: EpicValue,
   { mapping }: NonNullable<MappedField['storydField']>,
-  field: TrackerField,
+  field: IssueField,
   issues: FoundIssues,
 ): ValueOrError {
   switch (mapping.type) {
@@ -82,7 +82,7 @@ export function mapValue(
 }
 
 /** What a field gets from a value of the mapping itself, typed by the field (rule mapping.6). */
-export function presetValue(preset: PreSetValue | undefined, field: TrackerField): ValueOrError {
+export function presetValue(preset: PreSetValue | undefined, field: IssueField): ValueOrError {
   const wrong = mappingError('wrong-value');
   switch (field.type) {
     case 'string':
@@ -114,7 +114,7 @@ const named = ([name = '']: readonly string[]) => name;
 type OptionOrError = ChosenOption | { readonly error: MappingError };
 
 /** The first error, or the options in the form of the field. A field of one option has one name to choose it by. */
-function chosen({ type }: TrackerField, found: readonly OptionOrError[]): ValueOrError {
+function chosen({ type }: IssueField, found: readonly OptionOrError[]): ValueOrError {
   const options: ChosenOption[] = [];
   for (const option of found) {
     if ('error' in option) return option;
@@ -131,17 +131,17 @@ export function eachOnce(options: readonly ChosenOption[]): ChosenOption[] {
 }
 
 /** The option of this name, by folded names; `otherwise` when there is none. */
-function optionNamed({ options }: TrackerField, name: string, otherwise?: ChosenOption): OptionOrError {
+function optionNamed({ options }: IssueField, name: string, otherwise?: ChosenOption): OptionOrError {
   const same = options.filter((option) => foldText(option.name) === foldText(name));
   if (same.length > 1) return mappingError('several-options', { value: name });
   return same[0] ?? otherwise ?? mappingError('no-option', { value: name });
 }
 
-function optionOf({ options }: TrackerField, id: string): OptionOrError {
+function optionOf({ options }: IssueField, id: string): OptionOrError {
   return options.find((option) => option.id === id) ?? mappingError('option-gone');
 }
 
-function optionOfRange(field: TrackerField, rows: Parameters<typeof rangeOf>[0], number: number | null): OptionOrError {
+function optionOfRange(field: IssueField, rows: Parameters<typeof rangeOf>[0], number: number | null): OptionOrError {
   if (!rangesAreWhole(rows)) return mappingError('ranges-broken');
   const row = number === null ? undefined : rangeOf(rows, number);
   return row === undefined ? mappingError('out-of-range', { value: String(number) }) : optionOf(field, row.option);

@@ -1,19 +1,14 @@
-import type {
-  ExportData,
-  MappedField,
-  TrackerIssueType,
-  TrackerProject,
-} from '#shared/model/integration/fieldMapping.ts';
+import type { ExportData, MappedField, IssueType, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 
-/** The test of a draft. `errors` are texts by the ids of the tracker's fields. */
+/** The test of a draft. `errors` are texts by the ids of Jira's fields. */
 type MappingTest =
   | { readonly state: 'idle' | 'testing' | 'success' }
   | { readonly state: 'failure'; readonly message: string; readonly errors: Readonly<Record<string, string>> };
 
 /** A mapping while it is edited, and whether it has been tested as it is. */
 export type MappingDraft = {
-  readonly project: TrackerProject | null;
-  readonly issueType: Pick<TrackerIssueType, 'id' | 'name'> | null;
+  readonly project: JiraProject | null;
+  readonly issueType: Pick<IssueType, 'id' | 'name'> | null;
   readonly rows: readonly MappedField[];
   /** Whether an issue that becomes done completes its epic. */
   readonly completesEpics: boolean;
@@ -27,7 +22,7 @@ export const emptyDraft: MappingDraft = {
 
 /** What happens to a draft. */
 export type DraftAction =
-  | { readonly do: 'choose-project'; readonly project: TrackerProject | null }
+  | { readonly do: 'choose-project'; readonly project: JiraProject | null }
   | { readonly do: 'choose-issue-type'; readonly issueType: MappingDraft['issueType'] }
   /** Begins anew, with a mapping that is saved, or is not yet. */
   | ({ readonly do: 'load' } & Pick<MappingDraft, 'rows' | 'completesEpics'>)

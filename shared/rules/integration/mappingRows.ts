@@ -1,4 +1,4 @@
-import type { TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import {
   EPIC_FIELD_KEYS,
   type EpicFieldKey,
@@ -13,41 +13,41 @@ import { presetValue } from './mapValue.ts';
 /** What a row of a mapping still lacks before it can be saved, or why it no longer fits. */
 export type RowGap = 'field-gone' | 'epic-field' | 'option-set' | 'ranges' | 'preset';
 
-/** The fields of epics that can fill a tracker's field. */
-export function offeredEpicFields(field: TrackerField): EpicFieldKey[] {
+/** The fields of epics that can fill Jira's field. */
+export function offeredEpicFields(field: IssueField): EpicFieldKey[] {
   return EPIC_FIELD_KEYS.filter((key) => mappingTypes(key, field).length > 0);
 }
 
-/** The fields without which the tracker creates no issue, and which nothing of an epic can fill (rule mapping.7). */
-export const unfillable = (fields: readonly TrackerField[]): TrackerField[] =>
+/** The fields without which Jira creates no issue, and which nothing of an epic can fill (rule mapping.7). */
+export const unfillable = (fields: readonly IssueField[]): IssueField[] =>
   fields.filter(({ type }) => type === 'other');
 
 /** The fields that can be added: each once, unless several rows can fill it (rule mapping.5). */
-export function addableFields(fields: readonly TrackerField[], rows: readonly MappedField[]): TrackerField[] {
+export function addableFields(fields: readonly IssueField[], rows: readonly MappedField[]): IssueField[] {
   const added = new Set(rows.map(({ jiraField }) => jiraField.id));
   return fields.filter(({ id, type }) => type !== 'other' && (takesSeveral(type) || !added.has(id)));
 }
 
 /** A new row for a field. The summary gets the name of the epic, as nearly every mapping has it. */
-export function newRow(uid: string, field: TrackerField): MappedField {
+export function newRow(uid: string, field: IssueField): MappedField {
   const { id, name, type } = field;
   const row = { uid, jiraField: { id, name, type }, storydField: null, allowUsersToEdit: false };
   return id === 'summary' ? withEpicField(row, 'epic-name', field) : row;
 }
 
-/** The rows of a new mapping: the fields without which the tracker creates no issue. */
-export function firstRows(fields: readonly TrackerField[], newUid: () => string): MappedField[] {
+/** The rows of a new mapping: the fields without which Jira creates no issue. */
+export function firstRows(fields: readonly IssueField[], newUid: () => string): MappedField[] {
   return missingFields(fields, []).map((field) => newRow(newUid(), field));
 }
 
 /** The required fields that no row fills, but could. */
-export const missingFields = (fields: readonly TrackerField[], rows: readonly MappedField[]): TrackerField[] =>
+export const missingFields = (fields: readonly IssueField[], rows: readonly MappedField[]): IssueField[] =>
   fields.filter(
     ({ id, type, required }) => required && type !== 'other' && !rows.some(({ jiraField }) => jiraField.id === id),
   );
 
 /** A row with another field of epics, mapped in the first way that is offered, or by ranges if no option is a number. */
-export function withEpicField(row: MappedField, key: EpicFieldKey, field: TrackerField): MappedField {
+export function withEpicField(row: MappedField, key: EpicFieldKey, field: IssueField): MappedField {
   const types = mappingTypes(key, field);
   const hasNumbers = field.options.some(({ name }) => /^\s*\d+\s*$/.test(name));
   const type = types.includes('range') && !hasNumbers ? 'range' : types[0];
@@ -55,7 +55,7 @@ export function withEpicField(row: MappedField, key: EpicFieldKey, field: Tracke
 }
 
 /** A row that is mapped in another way; ranges begin as one, from 0 to the usual end. */
-export function withMappingType(row: MappedField, type: MappingType, { options }: TrackerField): MappedField {
+export function withMappingType(row: MappedField, type: MappingType, { options }: IssueField): MappedField {
   if (row.storydField === null) return row;
   const [first] = options;
   const range = first === undefined ? [] : [{ above: 0, below: DEFAULT_RANGE_END, option: first.id }];
@@ -63,8 +63,8 @@ export function withMappingType(row: MappedField, type: MappingType, { options }
   return { ...row, storydField: { key, mapping: type === 'range' ? { type, range } : { type } } };
 }
 
-/** What a row lacks; undefined when it is whole. @param field as the tracker has it now */
-export function rowGap({ jiraField, storydField }: MappedField, field: TrackerField | undefined): RowGap | undefined {
+/** What a row lacks; undefined when it is whole. @param field as Jira has it now */
+export function rowGap({ jiraField, storydField }: MappedField, field: IssueField | undefined): RowGap | undefined {
   if (field?.type !== jiraField.type) return 'field-gone';
   if (storydField === null || !mappingTypes(storydField.key, field).includes(storydField.mapping.type))
     return 'epic-field';

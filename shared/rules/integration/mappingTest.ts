@@ -1,6 +1,6 @@
 import type { MappedField } from '#shared/model/integration/fieldMapping.ts';
 
-/** Whether errors are of the fixed versions alone, which a sample's release may lack in the tracker (rule mapping.12). */
+/** Whether errors are of the fixed versions alone, which a sample's release may lack in Jira (rule mapping.12). */
 export function onlyFixVersions(errors: Readonly<Record<string, string>>): boolean {
   const names = Object.keys(errors);
   return names.length === 1 && names[0] === 'fixVersions';

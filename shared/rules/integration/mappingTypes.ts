@@ -1,11 +1,6 @@
-import type {
-  EpicFieldKey,
-  MappingType,
-  TrackerField,
-  TrackerFieldType,
-} from '#shared/model/integration/fieldMapping.ts';
+import type { EpicFieldKey, MappingType, IssueField, IssueFieldType } from '#shared/model/integration/fieldMapping.ts';
 
-type Offer = Readonly<Partial<Record<TrackerFieldType, readonly MappingType[]>>>;
+type Offer = Readonly<Partial<Record<IssueFieldType, readonly MappingType[]>>>;
 
 const toOptions = ['option-to-option-match', 'into-option'] as const;
 const name: Offer = {
@@ -54,18 +49,18 @@ const offers: Readonly<Record<EpicFieldKey, Offer>> = {
 };
 
 /**
- * How a field of an epic can be mapped to a tracker's field: none if the two do not go together (rule mapping.1). Where
+ * How a field of an epic can be mapped to Jira's field: none if the two do not go together (rule mapping.1). Where
  * any word is an option, there are none to choose from.
  */
 export function mappingTypes(
   key: EpicFieldKey,
-  { type, anyWord }: Pick<TrackerField, 'type' | 'anyWord'>,
+  { type, anyWord }: Pick<IssueField, 'type' | 'anyWord'>,
 ): readonly MappingType[] {
   const offered = offers[key][type] ?? [];
   return anyWord ? offered.filter((mapping) => mapping === 'into-option' || mapping === 'direct') : offered;
 }
 
 /** Whether several rows of a mapping can fill a field of this type, each with its part (rule mapping.5). */
-export function takesSeveral(type: TrackerFieldType): boolean {
+export function takesSeveral(type: IssueFieldType): boolean {
   return type === 'string' || type === 'multi-line string' || type === 'option-multi';
 }

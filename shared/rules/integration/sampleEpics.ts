@@ -1,4 +1,4 @@
-import type { EpicFieldKey, MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { EpicFieldKey, MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import type { ExportedEpic } from './epicExport.ts';
 
@@ -15,7 +15,7 @@ const SAMPLE = 'StorYd';
  */
 export function sampleEpics(
   rows: readonly MappedField[],
-  fields: readonly TrackerField[],
+  fields: readonly IssueField[],
   priorities: readonly NamedPriority[],
 ): ExportedEpic[] {
   const name = (key: EpicFieldKey) => sharedOption(rows, fields, key) ?? SAMPLE;
@@ -47,7 +47,7 @@ const rangesOf = (source: MappedField['storydField']) =>
 /** The first option that all fields have which a field of the epic is matched with. */
 function sharedOption(
   rows: readonly MappedField[],
-  fields: readonly TrackerField[],
+  fields: readonly IssueField[],
   key: EpicFieldKey,
 ): string | undefined {
   const matched = rows.filter(

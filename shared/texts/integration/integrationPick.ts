@@ -1,6 +1,6 @@
 import { integrationTypeTexts as types } from './integrationTypes.ts';
 
-/** Texts of the picker of a connection with an issue tracker. */
+/** Texts of the picker of a connection with Jira. */
 
 export const integration = 'Integration';
 export const option = '{type}: {status}';

@@ -1,4 +1,4 @@
-/** Texts about connections with issue trackers. */
+/** Texts about connections with Jira. */
 
 export const connected = 'Successfully connected to Jira';
 export const statuses = {

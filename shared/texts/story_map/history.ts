@@ -14,7 +14,7 @@ export const userFailed = overviewTexts.userFailed;
  */
 export const system = 'StorYd';
 /** The author where an issue there has changed its epic. */
-export const tracker = 'Jira';
+export const jira = 'Jira';
 export const empty = 'Nothing has happened in the last six months';
 export const emptyHelp = 'Every change of this story map is listed here, the newest first.';
 export const nothingOnPage = 'Nothing to tell here';

@@ -17,7 +17,7 @@ const ONE_MORE: ReadonlySet<CallName> = new Set([
   'container_children',
   // The row names the entry of the trash, which says what was deleted with it.
   'restore_what',
-  // The gateway alone may read the credential, once the integration has named the tracker.
+  // The gateway alone may read the credential, once the integration has named Jira.
   'get_connection_status',
   'retry_connection',
   // The epic names the Whos that the other story map may lack.
@@ -29,7 +29,7 @@ const ONE_MORE: ReadonlySet<CallName> = new Set([
 ]);
 
 /**
- * Each question to a tracker reads the credential anew, and each change there writes the journal; an export also notes
+ * Each question to Jira reads the credential anew, and each change there writes the journal; an export also notes
  * its attempt.
  */
 const more: ReadonlyMap<CallName, number> = new Map([

@@ -14,7 +14,7 @@ import { attributesOf } from '../support/table.ts';
 import { useStack } from '../support/useStack.ts';
 import { createWorld, type World } from '../support/world.ts';
 
-/** What all calls about a connection with an issue tracker have in common, by the errors of their contracts. */
+/** What all calls about a connection with Jira have in common, by the errors of their contracts. */
 
 const stack = useStack();
 const kept = useResettableWorld(stack);

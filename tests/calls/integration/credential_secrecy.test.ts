@@ -11,10 +11,10 @@ import { createMemoryStore } from '#tests/events/support/exportedFiles.ts';
 import { export_companies } from '#tests/events/support/functions.ts';
 import { everyCall } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
-import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
 
 /**
- * A scan over everything that calls about issue trackers leave behind: the token of the tests is the canary. Their Jira
+ * A scan over everything that calls about Jira leave behind: the token of the tests is the canary. Their Jira
  * repeats the credential in each refusal, as a proxy in front of one may.
  */
 const stack = useStack();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
-import { setTrackerGateway, trackerGateway } from '#lambdas/ports/jira/gateway.ts';
+import { setJiraGateway, jiraGateway } from '#lambdas/ports/jira/gateway.ts';
 import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import * as errors from '#shared/errors.ts';
 import { beforeNextCommit } from '#tests/calls/support/beforeNextCommit.ts';
@@ -10,7 +10,7 @@ import { loseAnswers as loseTableAnswers } from '#tests/calls/support/faultyTabl
 import { loseAnswers } from '#tests/calls/support/jiraOfWorld.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import type { World } from '#tests/calls/support/world.ts';
-import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 
 const scene = useJiraScene();
@@ -63,7 +63,7 @@ test('an export that another one overtakes makes no second issue', async () => {
   expect(created()).toHaveLength(1);
 });
 
-test('an export asks the gateway to trackers once', async () => {
+test('an export asks the gateway to Jira once', async () => {
   const asked: string[] = [];
   throughGateway(async (method, ask) => {
     asked.push(method);
@@ -77,7 +77,7 @@ test('an issue that the gateway has created before it failed is found by the nex
   let fails = true;
   throughGateway(async (_, ask) => {
     const answer = await ask();
-    if (fails) throw new Error('the gateway to trackers failed: 200');
+    if (fails) throw new Error('the gateway to Jira failed: 200');
     return answer;
   });
   expect(await refusal('export_data', exporting())).toBe('500 unknown');
@@ -152,7 +152,7 @@ test('a Jira that is busy says when to try again, and what was lost before is st
   for (const path of ['', '/rest/api/2/search']) {
     jira.faults.set(path, { status: 429, headers: { 'retry-after': '17' } });
     const { status, body } = await send(stack(), 'export_data', exporting(), world.owner.idToken);
-    expect({ status, ...body }).toEqual({ ...errors.trackerBusy, retryAfter: 17 });
+    expect({ status, ...body }).toEqual({ ...errors.jiraBusy, retryAfter: 17 });
     jira.faults.clear();
   }
   expect(await refusal('export_data', exporting())).toBe('accepted');
@@ -264,11 +264,11 @@ test('viewers export and link nothing, and a disabled connection does not either
   expect(await refusal('create_epic_link', linking('TILL-1'))).toBe('409 integration-disabled');
 });
 
-/** Lets questions to trackers pass through something, for the rest of a test. */
+/** Lets questions to Jira pass through something, for the rest of a test. */
 function throughGateway(pass: <Answer>(method: string, ask: () => Promise<Answer>) => Promise<Answer>): void {
-  const gateway = trackerGateway();
-  onTestFinished(() => setTrackerGateway(gateway));
-  setTrackerGateway({
+  const gateway = jiraGateway();
+  onTestFinished(() => setJiraGateway(gateway));
+  setJiraGateway({
     ...gateway,
     read: (question) => pass(question.method, () => gateway.read(question)),
     change: (question) => pass(question.method, () => gateway.change(question)),

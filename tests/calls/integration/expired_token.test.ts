@@ -6,7 +6,7 @@ import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import type { World } from '#tests/calls/support/world.ts';
 import { check_connections, read_issues } from '#tests/events/support/functions.ts';
 import { mailsAt } from '#tests/events/support/mails.ts';
-import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { tillIssue, tillProject } from '#tests/ports/jira/support/tillProject.ts';
 
 const scene = useJiraScene();

@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { outsideRoles } from '#infra/local/grants/role.ts';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
-import { setTrackerGateway, trackerGateway } from '#lambdas/ports/jira/gateway.ts';
-import type { TrackerAnswer } from '#lambdas/ports/jira/trackerHttp.ts';
-import type { TrackerGateway, TrackerQuestion, TrackerRead } from '#lambdas/ports/jira/trackerQuestions.ts';
+import { setJiraGateway, jiraGateway } from '#lambdas/ports/jira/gateway.ts';
+import type { JiraResponse } from '#lambdas/ports/jira/jiraHttp.ts';
+import type { JiraGateway, JiraQuestion, JiraRead } from '#lambdas/ports/jira/jiraQuestions.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import * as errors from '#shared/errors.ts';
@@ -11,7 +11,7 @@ import { send } from '#tests/calls/support/caller.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import { storeOf } from '#tests/calls/support/smallWorld.ts';
 import type { World } from '#tests/calls/support/world.ts';
-import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 
 const scene = useJiraScene();
@@ -41,21 +41,21 @@ test('issues are created by exports only', async () => {
   } as const;
   const draft = { projectId: '10100', issueTypeId: '10001', values: [] };
   const question = { company: world.domain, integrationId, ...address, method: 'createIssue', args: [draft, 'key'] };
-  const answer = await trackerGateway().read(question as unknown as TrackerQuestion<TrackerRead>);
+  const answer = await jiraGateway().read(question as unknown as JiraQuestion<JiraRead>);
   expect(answer).toEqual({ error: errors.unknown, detail: {} });
   expect(created()).toEqual([]);
 });
 
 test('an export that a gateway of another release does not know leaves nothing behind', async () => {
-  const gateway = trackerGateway();
-  onTestFinished(() => setTrackerGateway(gateway));
-  const change: TrackerGateway['change'] = (question) =>
+  const gateway = jiraGateway();
+  onTestFinished(() => setJiraGateway(gateway));
+  const change: JiraGateway['change'] = (question) =>
     gateway.change({ ...question, method: 'exportOfAnotherRelease' as 'exportEpic' });
-  setTrackerGateway({ ...gateway, change });
+  setJiraGateway({ ...gateway, change });
   expect(await refusal('export_data', exporting())).toBe('500 unknown');
   expect(created()).toEqual([]);
   expect(await attempt()).toBeUndefined();
-  setTrackerGateway(gateway);
+  setJiraGateway(gateway);
   expect(await refusal('export_data', exporting())).toBe('accepted');
 });
 
@@ -73,7 +73,7 @@ test('an epic whose Activity is gone is refused before Jira is asked, and no att
 });
 
 /** Lets Jira answer requests for new issues otherwise, for the rest of a test. */
-const creatingAnswers = (answer: (body: string) => Partial<TrackerAnswer> | undefined) =>
+const creatingAnswers = (answer: (body: string) => Partial<JiraResponse> | undefined) =>
   connectFake({
     ...jira,
     http: async (request) => {

@@ -15,7 +15,7 @@ const till = () => ({ ...ofWorld(), projectId: TILL.selectedProject.id, issueTyp
 const save = (mapping: MappingToSave, as?: Somebody) => world.call('save_field_mapping', { ...ofWorld(), mapping }, as);
 const saved = async () => (await world.call('field_mapping', till(), world.viewer)).mapping;
 
-test('projects, their types of issues and the fields of those are read from the tracker', async () => {
+test('projects, their types of issues and the fields of those are read from Jira', async () => {
   expect((await world.call('available_projects', ofWorld(), world.viewer)).projects).toEqual([
     { id: '10100', key: 'TILL', name: 'Project TILL' },
     { id: '10200', key: 'CASH', name: 'Project CASH' },
@@ -35,7 +35,7 @@ test('projects, their types of issues and the fields of those are read from the 
   ]);
 });
 
-test('what the tracker refuses is said in words', async () => {
+test('what Jira refuses is said in words', async () => {
   const ask = () => refusal('available_projects', ofWorld());
   jira.faults.set('/rest/api/2/project', { status: 429 });
   expect(await ask()).toBe('429 tracker-busy');

@@ -5,7 +5,7 @@ import { TOKEN } from '#tests/calls/support/integration.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
 import type { World } from '#tests/calls/support/world.ts';
-import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
 
 const scene = useJiraScene();
 const { stack, ofWorld, refusal } = scene;
@@ -45,7 +45,7 @@ test('a new connection waits for its credential, and sends nothing before', asyn
   expect(jira.requests).toEqual([]);
 });
 
-test('an address that is none of a tracker is refused', async () => {
+test('an address that is none of Jira is refused', async () => {
   for (const url of [
     'jira.acme.example',
     'http://jira.acme.example',

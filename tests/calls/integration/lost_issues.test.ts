@@ -8,7 +8,7 @@ import { loseAnswers } from '#tests/calls/support/jiraOfWorld.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import { storeOf } from '#tests/calls/support/smallWorld.ts';
 import type { World } from '#tests/calls/support/world.ts';
-import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 
 const scene = useJiraScene();

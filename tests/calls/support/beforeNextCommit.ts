@@ -70,7 +70,7 @@ export function betweenReads(isLate: (read: number) => boolean, act: () => Promi
   client.middlewareStack.add(
     (next, context) => async (args) => {
       const isWrite = String(context['commandName']) === 'TransactWriteItemsCommand';
-      // Once the gateway to trackers reads, the call is no longer in the middle of its own reads.
+      // Once the gateway to Jira reads, the call is no longer in the middle of its own reads.
       if (isWrite || isInBackground() || isInvoked()) return next(args);
       if (isLate(sent++)) {
         await (acted ??= actOnce());

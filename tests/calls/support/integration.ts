@@ -6,7 +6,7 @@ import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { tillIssue, tillMapping, tillProject } from '#tests/ports/jira/support/tillProject.ts';
 import type { Planning } from './planning.ts';
 import { storeOf } from './smallWorld.ts';

@@ -1,6 +1,6 @@
 import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
-import { TrackerUnreachable } from '#lambdas/ports/jira/trackerHttp.ts';
-import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { JiraUnreachableError } from '#lambdas/ports/jira/jiraHttp.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { tillIssue, tillProject } from '#tests/ports/jira/support/tillProject.ts';
 import { TOKEN } from './integration.ts';
 
@@ -19,7 +19,7 @@ export function loseAnswers(jira: FakeJira, isLost: (request: { method: string; 
     ...jira,
     http: async (request) => {
       const answer = await jira.http(request);
-      if (isLost({ method: request.method, path: request.url.pathname })) throw new TrackerUnreachable('time-out');
+      if (isLost({ method: request.method, path: request.url.pathname })) throw new JiraUnreachableError('time-out');
       return answer;
     },
   });

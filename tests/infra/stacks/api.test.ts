@@ -31,8 +31,8 @@ const atUserPool: readonly string[] = [
   'unlink_sign_in',
 ];
 
-/** The calls that ask issue trackers, and so know the function that connects to them. */
-const askingTrackers: readonly string[] = [
+/** The calls that ask Jira, and so know the function that connects to them. */
+const askingJira: readonly string[] = [
   'available_projects',
   'create_epic_link',
   'delete_epic_link',
@@ -95,7 +95,7 @@ describe.each(everyCall())('%s', (name) => {
     expect(more).toEqual({});
     expect(EXPORT_BUCKET !== undefined).toBe(name === 'company_export_link');
     expect(APP_CHECK_KEY !== undefined).toBe(path.startsWith('/integration/') || name === 'app_check_token');
-    expect(TRACKER_GATEWAY !== undefined).toBe(askingTrackers.includes(name));
+    expect(TRACKER_GATEWAY !== undefined).toBe(askingJira.includes(name));
     expect(USER_POOL_ID).toEqual(
       atUserPool.includes(name) ? { 'Fn::ImportValue': expect.stringContaining('storyd-auth:') } : undefined,
     );
@@ -107,7 +107,7 @@ describe.each(everyCall())('%s', (name) => {
   });
 });
 
-test('nothing is deployed but the calls of the registry, the triggers of the pool, the readers of the stream, the tools and the way to trackers', () => {
+test('nothing is deployed but the calls of the registry, the triggers of the pool, the readers of the stream, the tools and the way to Jira', () => {
   expect([...all.keys()].sort()).toEqual(
     [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames].sort(),
   );

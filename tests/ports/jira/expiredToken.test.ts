@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type { JiraPort } from '#lambdas/ports/jira/port.ts';
 import { connectAdapter } from './support/connectAdapter.ts';
 import { tillIssue, tillProject } from './support/tillProject.ts';
 
@@ -10,7 +10,7 @@ const draft = {
 } as const;
 
 /** Everything that is asked of a Jira with the credential. */
-const questions: Readonly<Record<string, (port: TrackerPort) => Promise<unknown>>> = {
+const questions: Readonly<Record<string, (port: JiraPort) => Promise<unknown>>> = {
   projects: (port) => port.projects(),
   seesProject: (port) => port.seesProject('TILL'),
   issueTypes: (port) => port.issueTypes('TILL'),
@@ -35,7 +35,7 @@ describe.each(['data-center', 'cloud'] as const)('a token that Jira, %s, answers
     for (const account of adapter.jira.accounts.values()) account.isExpired = true;
     return adapter;
   };
-  const refusal = { name: 'TrackerRefused', reason: 'credential-refused' };
+  const refusal = { name: 'JiraRefusedError', reason: 'credential-refused' };
 
   test.each(Object.keys(questions))('is refused, by the header of each answer: %s', async (name) => {
     const { jira, port, api } = expired();

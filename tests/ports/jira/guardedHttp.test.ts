@@ -18,7 +18,7 @@ afterEach(() => {
   }
 });
 
-/** A server on this machine, which stands for a tracker. @returns its port */
+/** A server on this machine, which stands for Jira. @returns its port */
 async function serve(listener: RequestListener): Promise<number> {
   const server = createServer(listener);
   servers.push(server);
@@ -121,7 +121,7 @@ test('an answer that breaks off is none', async () => {
   await expect(get(port)).rejects.toMatchObject({ reason: 'network' });
 });
 
-test('a tracker that is slow to connect, to answer or to finish is given up', async () => {
+test('Jira that is slow to connect, to answer or to finish is given up', async () => {
   const soon = { connectMs: 50, totalMs: 100, bytes: 1_000 };
   const silent = await serve(() => undefined);
   const unfinished = await serve((_request, response) => {
@@ -154,6 +154,6 @@ test('a name without address and a server without TLS say so, and never repeat t
     url: new URL(`https://jira.example:${port}/`),
     headers: { authorization: 'Bearer secret' },
   }).catch((error: unknown) => error);
-  expect(refused).toMatchObject({ name: 'TrackerUnreachable', reason: expect.stringMatching(/certificate|network/) });
+  expect(refused).toMatchObject({ name: 'JiraUnreachableError', reason: expect.stringMatching(/certificate|network/) });
   expect(JSON.stringify([String(refused), refused])).not.toContain('secret');
 });

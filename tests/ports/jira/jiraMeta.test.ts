@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '#infra/local/jira/fakeJira.ts';
 import type { FakeField } from '#infra/local/jira/fakeProjects.ts';
-import type { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import type { JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
 import { connectAdapter } from './support/connectAdapter.ts';
 
 const CUSTOM = 'com.atlassian.jira.plugin.system.customfieldtypes';
@@ -144,7 +144,7 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     const { jira, port, api } = withFields(face, []);
     const said = async (status: number, body: string) => {
       jira.faults.set(`${api}/issue/createmeta`, { status, body });
-      return port.fields('TILL', '10001').catch((error: unknown) => (error as TrackerRefused).said);
+      return port.fields('TILL', '10001').catch((error: unknown) => (error as JiraRefusedError).said);
     };
     const words = { errorMessages: ['The project is archived.', null], errors: { project: 'Ask Ann.' } };
     expect(await said(400, JSON.stringify(words))).toBe('Jira says: The project is archived. Ask Ann.');
@@ -156,7 +156,7 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     const { jira, port, api } = withFields(face, []);
     const at = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 90_000).toUTCString();
     jira.faults.set(`${api}/issue/createmeta`, { status: 503, headers: { 'retry-after': at } });
-    const refused = await port.fields('TILL', '10001').catch((error: unknown) => error as TrackerRefused);
+    const refused = await port.fields('TILL', '10001').catch((error: unknown) => error as JiraRefusedError);
     expect(refused).toMatchObject({ reason: 'busy', retryAfter: expect.toSatisfy((s: number) => s >= 89 && s <= 91) });
   });
 
@@ -190,7 +190,7 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     const { jira, port, api } = withFields(face, []);
     jira.faults.set(`${api}/project`, fault);
     jira.faults.set(`${api}/issue/createmeta`, fault);
-    const refusal = { name: 'TrackerRefused', reason, retryAfter };
+    const refusal = { name: 'JiraRefusedError', reason, retryAfter };
     await expect(port.projects()).rejects.toMatchObject(refusal);
     await expect(port.issueTypes('TILL')).rejects.toMatchObject(refusal);
     await expect(port.fields('TILL', '10001')).rejects.toMatchObject(refusal);

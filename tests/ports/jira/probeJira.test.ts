@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Fault } from '#infra/local/jira/fakeJira.ts';
 import { createJiraCloud } from '#lambdas/ports/jira/client/jiraCloud.ts';
 import { createJiraServer } from '#lambdas/ports/jira/client/jiraServer.ts';
-import { setTrackerPages } from '#lambdas/ports/jira/trackerPages.ts';
+import { setLocalJiraPages } from '#lambdas/ports/jira/jiraPages.ts';
 import { connectAdapter, EMAIL, TOKEN } from './support/connectAdapter.ts';
 
 describe.each(['data-center', 'cloud'] as const)('a check of Jira, %s,', (face) => {
@@ -35,8 +35,8 @@ describe.each(['data-center', 'cloud'] as const)('a check of Jira, %s,', (face) 
 
   test('finds the address of the local run, at that one only', async () => {
     const { jira, port } = connectAdapter(face);
-    setTrackerPages('http://localhost:4570');
-    onTestFinished(() => setTrackerPages(undefined));
+    setLocalJiraPages('http://localhost:4570');
+    onTestFinished(() => setLocalJiraPages(undefined));
     jira.webUrl = 'http://localhost:4570/data-center';
     expect(await port.probe(null)).toMatchObject({ webUrl: jira.webUrl });
     jira.webUrl = 'http://localhost:4571/data-center';

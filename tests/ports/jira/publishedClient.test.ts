@@ -3,7 +3,7 @@ import { certifyHttp } from '#infra/local/certify/certifyHttp.ts';
 import { openLocalJira } from '#infra/local/jira/localJira.ts';
 import { createLocalServer, type LocalServer } from '#infra/local/localServer.ts';
 import { createJiraCloud } from '#lambdas/ports/jira/client/jiraCloud.ts';
-import type { IssueDraft, TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type { IssueDraft, JiraPort } from '#lambdas/ports/jira/port.ts';
 
 /**
  * `jira.js`, a client that follows the published API of Jira Cloud, checks every answer by it. The Jira of the tests has
@@ -18,7 +18,7 @@ const { createCloudClient } = (await import(PACKAGE)) as { createCloudClient: (o
 type Sent = { request: string; body: unknown };
 let server: LocalServer;
 let client: Client;
-let port: TrackerPort;
+let port: JiraPort;
 let sent: Sent[];
 beforeEach(async () => {
   server = createLocalServer();

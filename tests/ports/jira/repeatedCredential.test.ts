@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createJiraCloud } from '#lambdas/ports/jira/client/jiraCloud.ts';
 import { createJiraServer } from '#lambdas/ports/jira/client/jiraServer.ts';
-import type { TrackerAnswer } from '#lambdas/ports/jira/trackerHttp.ts';
+import type { JiraResponse } from '#lambdas/ports/jira/jiraHttp.ts';
 
 const token = 'a+b/c"d\\e=%f~secret';
 const email = 'ann@acme.example';
@@ -15,7 +15,7 @@ test.each([
   const basic = Buffer.from(`${email}:${token}`).toString('base64');
   const body = JSON.stringify({ errorMessages: [`of ${form(token)}, ${form(basic)}`], errors: {} });
   for (const text of [body, body.replaceAll('/', '\\/')]) {
-    const http = async (): Promise<TrackerAnswer> => ({ status: 400, headers: {}, body: text });
+    const http = async (): Promise<JiraResponse> => ({ status: 400, headers: {}, body: text });
     for (const create of [createJiraServer, createJiraCloud]) {
       const port = create(http, 'https://jira.acme.example', { token, email });
       const refusal = await port.updateIssue('TILL-1', { summary: 'x' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EpicFieldKey, FieldMapping, MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { EpicFieldKey, FieldMapping, MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { dryRun, unsentFields } from '#shared/rules/integration/dryRun.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 
@@ -17,7 +17,7 @@ const EPIC: ExportedEpic = {
   'reference-links': [],
   notes: '',
 };
-const field = (id: string, type: TrackerField['type'], more: Partial<TrackerField> = {}): TrackerField => ({
+const field = (id: string, type: IssueField['type'], more: Partial<IssueField> = {}): IssueField => ({
   ...{ id, name: id.toUpperCase(), type, required: false, options: [], anyWord: false },
   ...more,
 });

@@ -39,7 +39,7 @@ const SOURCE: EpicSource = {
 };
 
 describe('an exported epic', () => {
-  test('holds each of its fields under the key that issue trackers are mapped by', () => {
+  test('holds each of its fields under the key that Jira fields are mapped by', () => {
     expect(exportEpic(SOURCE)).toEqual({
       'epic-name': 'Monday',
       'epic-description': 'As a Clerk, I want to count the till, so that I can produce Bill',

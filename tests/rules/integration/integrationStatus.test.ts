@@ -53,7 +53,7 @@ test('one check without an answer in time changes no status, the second in a row
   }
 });
 
-test('a tracker that asks to come back later changes nothing, however often', () => {
+test('Jira that asks to come back later changes nothing, however often', () => {
   for (const status of integrationStatusSchema.options)
     for (const unanswered of [0, 1]) {
       const before = connection({ status, unanswered, instanceId: 'own' });

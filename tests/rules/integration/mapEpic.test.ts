@@ -6,8 +6,8 @@ import {
   type FieldMapping,
   type MappedField,
   MAPPING_TYPES,
-  TRACKER_FIELD_TYPES,
-  type TrackerField,
+  ISSUE_FIELD_TYPES,
+  type IssueField,
 } from '#shared/model/integration/fieldMapping.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import { issueValueText, mapEpic, searchedSummaries } from '#shared/rules/integration/mapEpic.ts';
@@ -43,26 +43,26 @@ const RANGE = [
 ];
 const full: FieldMapping = { type: 'direct', optionMap: { must: 'o5' }, range: RANGE };
 
-function field(type: TrackerField['type'], more: Partial<TrackerField> = {}): TrackerField {
+function field(type: IssueField['type'], more: Partial<IssueField> = {}): IssueField {
   const choice = type === 'option' || type === 'option-multi';
   return { id: 'f', name: 'F', type, required: false, options: choice ? options : [], anyWord: false, ...more };
 }
 
 type Source = NonNullable<MappedField['storydField']>;
 
-function row(key: EpicFieldKey, type: TrackerField['type'], mapping: Partial<FieldMapping>, more = {}): MappedField {
+function row(key: EpicFieldKey, type: IssueField['type'], mapping: Partial<FieldMapping>, more = {}): MappedField {
   const storydField: Source = { key, mapping: { ...full, ...mapping }, ...more };
   return { uid: 'u', jiraField: { id: 'f', name: 'F', type }, storydField, allowUsersToEdit: false };
 }
 
 /** What one field gets: the text of its value, the code of its error, or nothing. */
-function outcome(epic: ExportedEpic, rows: MappedField[], target: TrackerField, issues = new Map<string, string[]>()) {
+function outcome(epic: ExportedEpic, rows: MappedField[], target: IssueField, issues = new Map<string, string[]>()) {
   const { values, errors } = mapEpic(epic, rows, [target], issues);
   const found = values.find(({ fieldId }) => fieldId === target.id);
   return { value: found && issueValueText(found.value), error: errors[target.id]?.code };
 }
 
-/** All mappings that there are, by the field of the epic; columns as in `TRACKER_FIELD_TYPES`. */
+/** All mappings that there are, by the field of the epic; columns as in `ISSUE_FIELD_TYPES`. */
 const D = 'direct';
 const OPTION = 'option-to-option-match into-option';
 const SET = 'option-to-option-match option-to-option-set';
@@ -86,7 +86,7 @@ const table: Record<EpicFieldKey, string[]> = {
   'pre-set-value': [D, D, D, D, D, D],
 };
 const cells = EPIC_FIELD_KEYS.flatMap((key) =>
-  TRACKER_FIELD_TYPES.map((type, i) => [key, type, table[key][i] ?? ''] as const),
+  ISSUE_FIELD_TYPES.map((type, i) => [key, type, table[key][i] ?? ''] as const),
 );
 
 /** Texts around the lengths that fields of one line and of many lines take. */
@@ -160,7 +160,7 @@ describe('the table of mappings', () => {
 describe('a mapped epic', () => {
   const match = { type: 'option-to-option-match' } as const;
   const into = { type: 'into-option' } as const;
-  test.each<[what: string, EpicFieldKey, TrackerField, Partial<FieldMapping>, value: string]>([
+  test.each<[what: string, EpicFieldKey, IssueField, Partial<FieldMapping>, value: string]>([
     ['a list in one line', 'who-links', field('string'), {}, 'Clerk, Owner'],
     ['a list in lines', 'who-links', field('multi-line string'), {}, 'Clerk\nOwner'],
     ['a reference with its type', 'reference-links', field('string'), {}, 'till.example (Page)'],
@@ -175,7 +175,7 @@ describe('a mapped epic', () => {
     expect(outcome(EPIC, [row(key, target.type, mapping)], target)).toEqual({ value });
   });
 
-  test.each<[error: string, EpicFieldKey, TrackerField, Partial<FieldMapping>, epic?: Partial<ExportedEpic>]>([
+  test.each<[error: string, EpicFieldKey, IssueField, Partial<FieldMapping>, epic?: Partial<ExportedEpic>]>([
     ['several-lines', 'epic-name', field('string'), {}, { 'epic-name': 'Count\nthe till' }],
     ['too-long', 'epic-name', field('string'), {}, { 'epic-name': 'x'.repeat(256) }],
     ['too-long', 'notes', field('multi-line string'), {}, { notes: 'x'.repeat(32_768) }],
@@ -211,7 +211,7 @@ describe('a mapped epic', () => {
     expect(outcome(EPIC, rows, field('issue'), issues)).toEqual({ error: 'several-issues' });
   });
 
-  test('leaves out what the epic lacks, unless the tracker requires it', () => {
+  test('leaves out what the epic lacks, unless Jira requires it', () => {
     const keys = ['epic-name', 'priority', 'business-value', 'who-links', 'reference-links', 'notes'] as const;
     for (const key of keys) {
       const rows = [row(key, 'multi-line string', {})];
@@ -228,7 +228,7 @@ describe('a mapped epic', () => {
   });
 
   test('has preset values by the type of the field', () => {
-    const preset = (preSetValue: unknown, target: TrackerField) =>
+    const preset = (preSetValue: unknown, target: IssueField) =>
       outcome(EPIC, [row('pre-set-value', target.type, {}, { preSetValue })], target);
     const words = field('option-multi', { anyWord: true });
     expect(preset('Till', field('string'))).toEqual({ value: 'Till' });
@@ -238,7 +238,7 @@ describe('a mapped epic', () => {
     expect(preset(['o4', 'o5'], field('option-multi'))).toEqual({ value: 'Low, High' });
     expect(preset(['till', 'cash'], words)).toEqual({ value: 'till, cash' });
     expect(preset('TILL-1', field('issue'))).toEqual({ value: 'TILL-1' });
-    for (const type of TRACKER_FIELD_TYPES)
+    for (const type of ISSUE_FIELD_TYPES)
       expect(preset(undefined, field(type))).toEqual({ error: type === 'other' ? 'not-offered' : 'wrong-value' });
     expect(preset('1', field('number'))).toEqual({ error: 'wrong-value' });
     expect(preset('gone', field('option'))).toEqual({ error: 'option-gone' });
@@ -247,7 +247,7 @@ describe('a mapped epic', () => {
   });
 
   test('joins the rows of a field that takes several, and refuses those of others', () => {
-    const rows = (type: TrackerField['type'], mapping: Partial<FieldMapping> = {}, keys: EpicFieldKey[] = []) =>
+    const rows = (type: IssueField['type'], mapping: Partial<FieldMapping> = {}, keys: EpicFieldKey[] = []) =>
       keys.map((key) => row(key, type, mapping));
     const oneLine = rows('string', {}, ['epic-name', 'release-name']);
     expect(outcome(EPIC, oneLine, field('string'))).toEqual({ value: 'Count the till, Spring' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { addRange, changeRangeEnd, removeRange } from '#shared/rules/integration/mappingRanges.ts';
 import {
   addableFields,
@@ -11,7 +11,7 @@ import {
   withMappingType,
 } from '#shared/rules/integration/mappingRows.ts';
 
-const field = (id: string, type: TrackerField['type'], more: Partial<TrackerField> = {}): TrackerField => ({
+const field = (id: string, type: IssueField['type'], more: Partial<IssueField> = {}): IssueField => ({
   ...{ id, name: id, type, required: false, options: [], anyWord: false },
   ...more,
 });
@@ -26,7 +26,7 @@ const set = (row: MappedField, storydField: Partial<NonNullable<MappedField['sto
 });
 
 describe('the rows of a mapping', () => {
-  test('begin with what the tracker requires, the summary with the name of the epic', () => {
+  test('begin with what Jira requires, the summary with the name of the epic', () => {
     const fields = [field('summary', 'string', { required: true }), field('team', 'option', { required: true }), level];
     expect(firstRows(fields, () => 'uid')).toMatchObject([
       { jiraField: { id: 'summary' }, storydField: { key: 'epic-name', mapping: { type: 'direct' } } },
@@ -41,13 +41,13 @@ describe('the rows of a mapping', () => {
     expect(addableFields(fields, [])).toEqual(fields);
   });
 
-  test('offer the fields of epics that go together with the tracker’s', () => {
+  test('offer the fields of epics that go together with Jira’s', () => {
     expect(offeredEpicFields(field('number', 'number'))).toEqual(['business-value', 'cost', 'size', 'pre-set-value']);
   });
 
   test('map a number by ranges at first, unless options are numbers', () => {
     const points = field('points', 'option', { options: [{ id: '3', name: '1' }, ...levels] });
-    const typeIn = (one: TrackerField) => withEpicField(newRow('uid', one), 'size', one).storydField?.mapping.type;
+    const typeIn = (one: IssueField) => withEpicField(newRow('uid', one), 'size', one).storydField?.mapping.type;
     expect([level, points, field('number', 'number')].map(typeIn)).toEqual([
       'range',
       'option-to-option-match',

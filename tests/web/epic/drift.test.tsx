@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { trackerUnanswered, valueChanged } from '#shared/errors.ts';
+import { jiraUnanswered, valueChanged } from '#shared/errors.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
 import * as settledTexts from '#shared/texts/integration/settled.ts';
@@ -106,8 +106,8 @@ test('an issue that was refused a value says why, and the difference stays', asy
   await changeIssue({ fields: { summary: 'From Jira' } });
   const { user, card } = await open();
   const list = await differences(card);
-  server.refuse('send_epic_value', trackerUnanswered.code);
+  server.refuse('send_epic_value', jiraUnanswered.code);
   await press(user, wayOf('ours', 'summary'));
-  await expectText(trackerUnanswered.message);
+  await expectText(jiraUnanswered.message);
   expect(fieldsIn(list)).toEqual([texts.fields.summary]);
 });

@@ -13,7 +13,7 @@ import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
-import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { TILL, tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
@@ -100,7 +100,7 @@ test('an epic is linked by the key of an issue, and says so when the connection 
   const { user, card } = await openExport(scene, 'link');
   await user.type(await field(texts.issueKey, await dialog()), 'till-99');
   await press(user, texts.link, await dialog());
-  await expectText(errors.trackerNotFound.message);
+  await expectText(errors.jiraNotFound.message);
   await user.clear(await field(texts.issueKey, await dialog()));
   await user.type(await field(texts.issueKey, await dialog()), 'till-1');
   await press(user, texts.link, await dialog());

@@ -1,11 +1,11 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { trackerRequestsRefused } from '#shared/errors.ts';
+import { jiraRequestsRefused } from '#shared/errors.ts';
 import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
+import * as journalTexts from '#shared/texts/integration/jiraJournal.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
-import * as journalTexts from '#shared/texts/integration/trackerJournal.ts';
-import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { dialog, expectText, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
 import { epicScene, openMenu } from './epicScene.ts';
@@ -21,7 +21,7 @@ test('shows what was sent for the epic, and sends again what has failed', async 
   const what = fill(journalTexts.changeOf, { change: journalTexts.changes.putRemoteLink, key: 'TILL-1' });
   const entries = () => within(shown).getAllByText(what);
   await within(shown).findByText(what);
-  expect(within(shown).getByText(trackerRequestsRefused.message)).toBeDefined();
+  expect(within(shown).getByText(jiraRequestsRefused.message)).toBeDefined();
   expect(shown.textContent).toContain(`${name}: `);
   await press(user, journalTexts.replay, shown);
   await expectText(new RegExp(`^${mappingTexts.noRemoteLink}`));

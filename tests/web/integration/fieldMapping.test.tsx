@@ -85,7 +85,7 @@ test('a saved mapping is cleared once that is confirmed, and has to be tested an
   await waitFor(async () => expect((await saved())?.addedJiraFields).toHaveLength(1));
 });
 
-test('what the tracker requires is said, and changes are not lost by closing', async () => {
+test('what Jira requires is said, and changes are not lost by closing', async () => {
   const { user, saved } = await openMapping();
   await openTarget(user);
   await press(user, fill(texts.remove, { field: 'Summary' }));

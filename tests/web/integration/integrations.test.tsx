@@ -8,8 +8,8 @@ import * as integrationDriftTexts from '#shared/texts/integration/integrationDri
 import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
-import * as journalTexts from '#shared/texts/integration/trackerJournal.ts';
-import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeTrackers.ts';
+import * as journalTexts from '#shared/texts/integration/jiraJournal.ts';
+import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectAlert, expectText, field, fillIn, press } from '../support/hands.ts';

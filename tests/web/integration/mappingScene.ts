@@ -4,7 +4,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
 import * as targetTexts from '#shared/texts/integration/mappingTarget.ts';
-import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { TILL } from '#tests/ports/jira/support/tillProject.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { field, press } from '../support/hands.ts';

@@ -6,7 +6,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
-import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { TILL, tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 import { releaseScene } from '#tests/web/epic/scene.ts';
 import { openApp } from '#tests/web/support/app.tsx';
@@ -120,7 +120,7 @@ test('a refusal that is of all epics ends the export', async () => {
   server.refuse('export_data', 'tracker-credential-refused');
   await press(user, fill(texts.start, { count: 2 }), await dialog());
   await waitFor(() =>
-    expect(rows()).toEqual([`Near Find a desk${errors.trackerCredentialRefused.message}`, 'Far Find a desk']),
+    expect(rows()).toEqual([`Near Find a desk${errors.jiraCredentialRefused.message}`, 'Far Find a desk']),
   );
   expect(server.asked('export_data')).toHaveLength(1);
   await screen.findByRole('button', { name: texts.resume });

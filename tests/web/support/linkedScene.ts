@@ -1,5 +1,5 @@
 import type { FakeIssue, HiddenStatus } from '#infra/local/jira/fakeIssues.ts';
-import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { epicScene } from '../epic/epicScene.ts';
 import { changeInJira, hideInJira } from './changeInJira.ts';
 

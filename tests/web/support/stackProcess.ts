@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
 import { handler as readIssues } from '#lambdas/events/read_issues.ts';
-import { addFakeProjects, changeFakeIssue, connectFakes, fakeTracker } from '#tests/ports/jira/support/fakeTrackers.ts';
+import {
+  addFakeProjects,
+  changeFakeIssue,
+  connectFakes,
+  fakeJiraSite,
+} from '#tests/ports/jira/support/fakeJiraSites.ts';
 import type { AddedProjects, changeInJira, hideInJira } from './changeInJira.ts';
 import type { ServingStack } from './stack.ts';
 
@@ -43,7 +48,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   }
   if (url.pathname === '/hidden') {
     const { origin, key, status } = JSON.parse(await text(request)) as Parameters<typeof hideInJira>[0];
-    fakeTracker(origin).hidden.set(key, status);
+    fakeJiraSite(origin).hidden.set(key, status);
     await readIssues();
     return {};
   }

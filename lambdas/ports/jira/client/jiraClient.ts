@@ -1,8 +1,8 @@
-import type { TrackerAnswer, TrackerHttp, TrackerRequest } from '#lambdas/ports/jira/trackerHttp.ts';
+import type { JiraResponse, JiraHttp, JiraRequest } from '#lambdas/ports/jira/jiraHttp.ts';
 
 /** Where a Jira is, and how to sign requests to it. */
 export type JiraConnection = {
-  readonly http: TrackerHttp;
+  readonly http: JiraHttp;
   /** The address that an administrator has entered, without a slash at its end. */
   readonly baseUrl: string;
   /** The value of the header `Authorization`. */
@@ -12,9 +12,9 @@ export type JiraConnection = {
 };
 
 /** An answer of Jira, with the status 401 where it has refused the credential, whatever status it gave. `json` is undefined when its body is something else. */
-export type JiraAnswer = Omit<TrackerAnswer, 'body'> & { readonly json: unknown };
+export type JiraAnswer = Omit<JiraResponse, 'body'> & { readonly json: unknown };
 
-/** The requests that adapters make. @throws TrackerUnreachable */
+/** The requests that adapters make. @throws JiraUnreachableError */
 export type JiraClient = {
   readonly baseUrl: string;
   /** Reads what anyone may read. A credential that is refused would be refused there too. */
@@ -27,8 +27,8 @@ export type JiraClient = {
 export function createJiraClient({ http, baseUrl, authorization, secrets }: JiraConnection): JiraClient {
   const ask = async (
     path: string,
-    headers: TrackerRequest['headers'],
-    { method, body }: Pick<TrackerRequest, 'method' | 'body'> = { method: 'GET' },
+    headers: JiraRequest['headers'],
+    { method, body }: Pick<JiraRequest, 'method' | 'body'> = { method: 'GET' },
   ): Promise<JiraAnswer> => {
     const url = new URL(`${baseUrl}${path}`);
     // Jira writes XML where nothing else is asked for.
@@ -51,7 +51,7 @@ export function createJiraClient({ http, baseUrl, authorization, secrets }: Jira
  * Whether Jira has refused the credential and answered as to nobody: then a list is empty and an issue is not found, by
  * an answer that reads as if all were well.
  */
-const isAsToNobody = ({ headers }: TrackerAnswer): boolean =>
+const isAsToNobody = ({ headers }: JiraResponse): boolean =>
   headers['x-seraph-loginreason']?.includes('AUTHENTICATED_FAILED') === true;
 
 /** A text without the credential (rule integration.8). */

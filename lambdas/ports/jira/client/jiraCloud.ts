@@ -1,5 +1,5 @@
-import type { TrackerCredential, TrackerPort } from '#lambdas/ports/jira/port.ts';
-import type { TrackerHttp } from '#lambdas/ports/jira/trackerHttp.ts';
+import type { JiraHttp } from '#lambdas/ports/jira/jiraHttp.ts';
+import type { JiraCredential, JiraPort } from '#lambdas/ports/jira/port.ts';
 import { createJiraClient } from './jiraClient.ts';
 import type { JiraKind } from './jiraKind.ts';
 import { jiraPort } from './jiraPort.ts';
@@ -15,7 +15,7 @@ const kind: JiraKind = {
 };
 
 /** A site of Jira Cloud, by version 3 of its API and the API token of an account. */
-export function createJiraCloud(http: TrackerHttp, baseUrl: string, credential: TrackerCredential): TrackerPort {
+export function createJiraCloud(http: JiraHttp, baseUrl: string, credential: JiraCredential): JiraPort {
   const { email = '', token } = credential;
   const basic = Buffer.from(`${email}:${token}`).toString('base64');
   const client = createJiraClient({ http, baseUrl, authorization: `Basic ${basic}`, secrets: [basic, token] });

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import type {
-  OtherKind,
-  TrackerField,
-  TrackerFieldType,
-  TrackerOption,
-} from '#shared/model/integration/fieldMapping.ts';
+import type { OtherKind, IssueField, IssueFieldType, FieldOption } from '#shared/model/integration/fieldMapping.ts';
 
 /** An option has a name or a value, by the kind of field. */
 const allowedValue = z.object({
@@ -41,7 +36,7 @@ export const jiraFieldSchema = z.looseObject({
 type JiraField = z.infer<typeof jiraFieldSchema>;
 
 /** Jira's own fields that can be mapped, and its types of custom fields. */
-const types: Readonly<Record<string, TrackerFieldType>> = {
+const types: Readonly<Record<string, IssueFieldType>> = {
   summary: 'string',
   description: 'multi-line string',
   environment: 'multi-line string',
@@ -74,7 +69,7 @@ const given: ReadonlySet<string> = new Set(['project', 'issuetype', 'reporter'])
  * A field of Jira as it can be mapped. One that cannot is known where Jira requires it, so that people learn of it before
  * anything is sent; otherwise undefined.
  */
-export function trackerField(field: JiraField): TrackerField | undefined {
+export function issueField(field: JiraField): IssueField | undefined {
   const whole = z.safeParse(wholeField, field).data;
   const required = field.required === true && field.hasDefaultValue !== true;
   const mapped = whole && mappedField(whole, required);
@@ -86,7 +81,7 @@ export function trackerField(field: JiraField): TrackerField | undefined {
 }
 
 /** Undefined for a field of another type, and for one that nobody may set. */
-function mappedField(field: WholeField, required: boolean): TrackerField | undefined {
+function mappedField(field: WholeField, required: boolean): IssueField | undefined {
   const kind = field.schema.custom ?? field.schema.system ?? '';
   const type = Object.hasOwn(types, kind) ? types[kind] : undefined;
   if (type === undefined || !field.operations.includes('set')) return undefined;
@@ -116,7 +111,7 @@ function kindOf(schema: WholeField['schema'] | undefined): OtherKind {
 }
 
 /** An option that can be chosen; none for one that has been retired. */
-function optionOf(given: unknown): TrackerOption[] {
+function optionOf(given: unknown): FieldOption[] {
   const { success, data } = z.safeParse(allowedValue, given);
   if (!success || data.archived === true || data.disabled === true) return [];
   const { id, name = data.value } = data;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { toWords } from '#lambdas/ports/jira/jqlWords.ts';
-import type { FoundIssue, IssueDraft, IssueRefusal, TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type { FoundIssue, IssueDraft, IssueRefusal, JiraPort } from '#lambdas/ports/jira/port.ts';
 import { issueValueText } from '#shared/rules/integration/mapEpic.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as faultTexts from '#shared/texts/integration/trackerFaults.ts';
+import * as faultTexts from '#shared/texts/integration/jiraFaults.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
 import { EXPORT_PROPERTY, issuePath as pathOf, type JiraKind } from './jiraKind.ts';
 import { contentOf } from './jiraPages.ts';
@@ -22,8 +22,8 @@ const found = z.object({
 export const jiraIssues = (
   client: JiraClient,
   kind: JiraKind,
-): Pick<TrackerPort, 'createIssue' | 'testIssue' | 'findIssues' | 'putRemoteLink' | 'deleteRemoteLink'> => ({
-  /** Creates an issue, which keeps the key of its export. @throws TrackerRefused */
+): Pick<JiraPort, 'createIssue' | 'testIssue' | 'findIssues' | 'putRemoteLink' | 'deleteRemoteLink'> => ({
+  /** Creates an issue, which keeps the key of its export. @throws JiraRefusedError */
   async createIssue(draft, exportKey) {
     const body = { ...bodyOf(kind, draft), properties: [{ key: EXPORT_PROPERTY, value: { key: exportKey } }] };
     const answer = await answered(client.write('POST', `${kind.api}/issue`, body));
@@ -32,7 +32,7 @@ export const jiraIssues = (
   },
   /**
    * Tests a draft by sending it without a summary, so that a valid one has no other error than that. An issue that comes
-   * about all the same is deleted at once. @throws TrackerRefused
+   * about all the same is deleted at once. @throws JiraRefusedError
    */
   async testIssue(draft) {
     const body = bodyOf(kind, draft, { summary: '' });
@@ -46,13 +46,13 @@ export const jiraIssues = (
     const removed = await answered(client.write('DELETE', `${kind.api}/issue/${encodeURIComponent(key)}`));
     return { messages: [], errors: {}, left: removed.status === 204 ? null : key };
   },
-  /** The keys of the issues with a summary, by summaries. @throws TrackerRefused */
+  /** The keys of the issues with a summary, by summaries. @throws JiraRefusedError */
   async findIssues(projectId, summaries) {
     const keys: [string, string[]][] = [];
     for (const summary of summaries) keys.push([summary, await search(client, kind, projectId, summary)]);
     return Object.fromEntries(keys);
   },
-  /** Links an issue to a page, or changes the link of that id. @throws TrackerRefused */
+  /** Links an issue to a page, or changes the link of that id. @throws JiraRefusedError */
   async putRemoteLink(key, link) {
     const { globalId, url, title } = link;
     const body = {
@@ -62,7 +62,7 @@ export const jiraIssues = (
     await success(client, client.write('POST', `${pathOf(kind, key)}/remotelink`, body));
     return true;
   },
-  /** Removes the link of an id from an issue; nothing if either is gone. @throws TrackerRefused */
+  /** Removes the link of an id from an issue; nothing if either is gone. @throws JiraRefusedError */
   async deleteRemoteLink(key, globalId) {
     const path = `${pathOf(kind, key)}/remotelink?globalId=${encodeURIComponent(globalId)}`;
     const answer = answered(client.write('DELETE', path));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ISSUES_AT_ONCE, type TrackerIssue, type TrackerPort } from '#lambdas/ports/jira/port.ts';
-import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import { JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
+import { ISSUES_AT_ONCE, type JiraIssue, type JiraPort } from '#lambdas/ports/jira/port.ts';
 import { deliveredStatus, type StatusAhead } from '#shared/rules/integration/doneStatus.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as settlingTexts from '#shared/texts/integration/settling.ts';
@@ -38,16 +38,16 @@ const isDoneIn = ({ statusCategory }: z.infer<typeof status>) => statusCategory?
 export const jiraLinkedIssues = (
   client: JiraClient,
   kind: JiraKind,
-): Pick<TrackerPort, 'issue' | 'issues' | 'updateIssue' | 'transitionIssue'> => ({
-  /** An issue by its key, also by a former one. @throws TrackerRefused */
+): Pick<JiraPort, 'issue' | 'issues' | 'updateIssue' | 'transitionIssue'> => ({
+  /** An issue by its key, also by a former one. @throws JiraRefusedError */
   async issue(key) {
     const answer = await answered(client.read(`${issuePath(kind, key)}?fields=${FIELDS.join(',')}`));
     // A security level hides one issue from an account that may see others.
-    if (answer.status === 403) throw new TrackerRefused('not-found');
+    if (answer.status === 403) throw new JiraRefusedError('not-found');
     const { json } = await success(client, Promise.resolve(answer));
     return issueIn(contentOf(issue, json));
   },
-  /** The issues of some keys: those that the account sees. @throws TrackerRefused */
+  /** The issues of some keys: those that the account sees. @throws JiraRefusedError */
   async issues(keys) {
     if (keys.length > ISSUES_AT_ONCE) throw new Error(`${keys.length} issues are too many at once`);
     const jql = `key in (${keys.map((key) => JSON.stringify(key)).join(', ')})`;
@@ -61,7 +61,7 @@ export const jiraLinkedIssues = (
     const { json } = await success(client, asked);
     return contentOf(found, json).issues.map(issueIn);
   },
-  /** Changes an issue. @returns why Jira does not. @throws TrackerRefused */
+  /** Changes an issue. @returns why Jira does not. @throws JiraRefusedError */
   async updateIssue(key, { summary, priority, fixVersion, withoutFixVersions = [] }) {
     const fields = {
       ...(summary !== undefined && { summary }),
@@ -81,7 +81,7 @@ export const jiraLinkedIssues = (
   /**
    * Brings an issue into a status that is done or not, if its workflow has one way, or one that is plainly meant.
    * @returns why it does not
-   * @throws TrackerRefused
+   * @throws JiraRefusedError
    */
   async transitionIssue(key, isDone) {
     const path = `${issuePath(kind, key)}/transitions`;
@@ -104,7 +104,7 @@ function noWayText(ways: readonly StatusAhead[]): string {
   return ways.length === 0 ? settlingTexts.noWay : fill(settlingTexts.chooseInJira, { statuses });
 }
 
-function issueIn({ key, fields }: z.infer<typeof issue>): TrackerIssue {
+function issueIn({ key, fields }: z.infer<typeof issue>): JiraIssue {
   const { summary, status: present, priority, fixVersions, project, issuetype } = fields;
   return {
     key,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LostAttempt, TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type { LostAttempt, JiraPort } from '#lambdas/ports/jira/port.ts';
 import type { JiraClient } from './jiraClient.ts';
 import { EXPORT_PROPERTY, issuePath, type JiraKind } from './jiraKind.ts';
 import { contentOf } from './jiraPages.ts';
@@ -18,11 +18,11 @@ const found = z.object({
 const property = z.object({ value: z.object({ key: z.string() }) });
 
 /** What is asked of a Jira about issues that nobody knows yet. */
-export const jiraLostIssues = (client: JiraClient, kind: JiraKind): Pick<TrackerPort, 'findExported'> => ({
+export const jiraLostIssues = (client: JiraClient, kind: JiraKind): Pick<JiraPort, 'findExported'> => ({
   /**
    * The issue that an attempt at an export has created, by the property that it has got: one of those that the account has
    * created at that time in the project. Its summary may have changed, and may hold nothing that a search finds.
-   * @throws TrackerRefused
+   * @throws JiraRefusedError
    */
   async findExported({ projects, since, until }, exportKey) {
     let isAll = projects.length > 0;
@@ -66,7 +66,7 @@ async function createdBetween(
     .map(({ key }) => key);
 }
 
-/** The export that has created an issue; undefined for an issue of somebody else. @throws TrackerRefused */
+/** The export that has created an issue; undefined for an issue of somebody else. @throws JiraRefusedError */
 async function exportOf(client: JiraClient, kind: JiraKind, key: string): Promise<string | undefined> {
   const answer = await answered(client.read(`${issuePath(kind, key)}/properties/${EXPORT_PROPERTY}`));
   if (answer.status === 403 || answer.status === 404) return undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
+import { JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
 import type { JiraClient } from './jiraClient.ts';
 import { success, unreadable } from './jiraRefusal.ts';
 
@@ -15,7 +15,7 @@ const entriesSchema = z.array(z.record(z.string(), z.unknown()));
  * Reads a list of Jira to its end, page by page. An entry that is not as it should be is left out: one odd field of an app
  * must not keep a whole project from being used.
  * @param name the field of an answer that holds the entries
- * @throws TrackerRefused
+ * @throws JiraRefusedError
  */
 export async function readPages<T extends z.core.$ZodType>(
   client: JiraClient,
@@ -33,7 +33,7 @@ export async function readPages<T extends z.core.$ZodType>(
     seen += next.length;
     if (next.length === 0 || seen >= total) return entries;
   }
-  throw new TrackerRefused('unreachable');
+  throw new JiraRefusedError('unreachable');
 }
 
 /** An entry of a list, if it is as it should be. */
@@ -42,7 +42,7 @@ export function fitting<T extends z.core.$ZodType>(entry: T, given: unknown): z.
   return fits ? [data] : [];
 }
 
-/** The content of an answer. @throws TrackerRefused when it is something else than Jira's */
+/** The content of an answer. @throws JiraRefusedError when it is something else than Jira's */
 export function contentOf<T extends z.core.$ZodType>(schema: T, json: unknown): z.infer<T> {
   const { success: fits, data } = z.safeParse(schema, json);
   if (!fits) throw unreadable();

@@ -1,4 +1,4 @@
-import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
+import type { JiraPort } from '#lambdas/ports/jira/port.ts';
 import type { JiraClient } from './jiraClient.ts';
 import { jiraIssues } from './jiraIssues.ts';
 import type { JiraKind } from './jiraKind.ts';
@@ -7,8 +7,8 @@ import { jiraLostIssues } from './jiraLostIssues.ts';
 import { jiraMeta } from './jiraMeta.ts';
 import { jiraChecks } from './probeJira.ts';
 
-/** A Jira of a kind as the product knows trackers. */
-export const jiraPort = (client: JiraClient, kind: JiraKind): TrackerPort => ({
+/** A Jira of a kind as the product knows Jira. */
+export const jiraPort = (client: JiraClient, kind: JiraKind): JiraPort => ({
   ...jiraChecks(client, kind),
   ...jiraMeta(client, kind),
   ...jiraIssues(client, kind),

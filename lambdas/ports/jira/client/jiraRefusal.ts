@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { JiraUnreachableError } from '#lambdas/ports/jira/jiraHttp.ts';
+import { type RefusalReason, JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
 import type { IssueRefusal } from '#lambdas/ports/jira/port.ts';
-import { TrackerUnreachable } from '#lambdas/ports/jira/trackerHttp.ts';
-import { type RefusalReason, TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as faultTexts from '#shared/texts/integration/trackerFaults.ts';
+import * as faultTexts from '#shared/texts/integration/jiraFaults.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
 
 type Refusal = Exclude<RefusalReason, 'not-found' | 'faulty'>;
@@ -23,19 +23,19 @@ export function withCredential(client: JiraClient, answer: JiraAnswer): Refusal 
 }
 
 /** What it means that no answer has come. */
-export function withoutAnswer(error: TrackerUnreachable): Refusal {
+export function withoutAnswer(error: JiraUnreachableError): Refusal {
   return error.reason === 'time-out' || error.reason === 'no-time' ? 'unanswered' : 'unreachable';
 }
 
 /**
  * The answer to a signed request.
- * @throws TrackerRefused unless it is a success
+ * @throws JiraRefusedError unless it is a success
  */
 export async function success(client: JiraClient, asked: Promise<JiraAnswer>): Promise<JiraAnswer> {
   const answer = await answered(asked);
   const { status } = answer;
   if (status === 200 || status === 201) return answer;
-  if (status === 404) throw new TrackerRefused('not-found');
+  if (status === 404) throw new JiraRefusedError('not-found');
   const reason = withCredential(client, answer);
   throw reason === 'unreachable' && isOfJira(status) ? faultOf(answer) : refusedBy(answer, reason);
 }
@@ -44,32 +44,32 @@ export async function success(client: JiraClient, asked: Promise<JiraAnswer>): P
 const isOfJira = (status: number) => (status >= 400 && status < 500) || status === 500;
 
 /** An answer with an error of Jira. After a failure within it nobody knows how far it has come. */
-function faultOf(answer: JiraAnswer): TrackerRefused {
+function faultOf(answer: JiraAnswer): JiraRefusedError {
   const { status } = answer;
   const { messages, errors } = wordsOf(answer);
   const words = [...messages, ...Object.values(errors)].join(' ');
   const said = words === '' ? fill(faultTexts.status, { status }) : fill(faultTexts.says, { words });
-  return new TrackerRefused('faulty', { said, mayHaveActed: status >= 500 });
+  return new JiraRefusedError('faulty', { said, mayHaveActed: status >= 500 });
 }
 
 /** An answer that cannot be read. @param mayHaveActed whether it was asked for a change */
-export const unreadable = (mayHaveActed = false): TrackerRefused =>
-  new TrackerRefused('faulty', { said: faultTexts.unreadable, mayHaveActed });
+export const unreadable = (mayHaveActed = false): JiraRefusedError =>
+  new JiraRefusedError('faulty', { said: faultTexts.unreadable, mayHaveActed });
 
-/** The refusal of an answer, with when a tracker that is busy wants to be asked again. */
-export function refusedBy({ headers }: JiraAnswer, reason: Refusal): TrackerRefused {
-  return new TrackerRefused(reason, { retryAfter: reason === 'busy' ? secondsUntil(headers['retry-after']) : null });
+/** The refusal of an answer, with when Jira that is busy wants to be asked again. */
+export function refusedBy({ headers }: JiraAnswer, reason: Refusal): JiraRefusedError {
+  return new JiraRefusedError(reason, { retryAfter: reason === 'busy' ? secondsUntil(headers['retry-after']) : null });
 }
 
-/** An answer, whatever it is. @throws TrackerRefused when none has come */
+/** An answer, whatever it is. @throws JiraRefusedError when none has come */
 export async function answered(asked: Promise<JiraAnswer>): Promise<JiraAnswer> {
   return asked.catch((error: unknown) => {
-    if (!(error instanceof TrackerUnreachable)) throw error;
-    throw new TrackerRefused(withoutAnswer(error), { mayHaveActed: error.reason !== 'no-time' });
+    if (!(error instanceof JiraUnreachableError)) throw error;
+    throw new JiraRefusedError(withoutAnswer(error), { mayHaveActed: error.reason !== 'no-time' });
   });
 }
 
-/** What Jira says of an issue that it refuses. @throws TrackerRefused when it says nothing */
+/** What Jira says of an issue that it refuses. @throws JiraRefusedError when it says nothing */
 export function refusalIn(answer: JiraAnswer): IssueRefusal {
   const words = wordsOf(answer);
   if (words.messages.length + Object.keys(words.errors).length === 0) throw faultOf(answer);

@@ -1,5 +1,5 @@
-import type { TrackerCredential, TrackerPort } from '#lambdas/ports/jira/port.ts';
-import type { TrackerHttp } from '#lambdas/ports/jira/trackerHttp.ts';
+import type { JiraHttp } from '#lambdas/ports/jira/jiraHttp.ts';
+import type { JiraCredential, JiraPort } from '#lambdas/ports/jira/port.ts';
 import { createJiraClient } from './jiraClient.ts';
 import type { JiraKind } from './jiraKind.ts';
 import { jiraPort } from './jiraPort.ts';
@@ -19,7 +19,7 @@ const kind: JiraKind = {
 };
 
 /** A Jira Server or Data Center, by version 2 of its API and a personal access token. */
-export function createJiraServer(http: TrackerHttp, baseUrl: string, { token }: TrackerCredential): TrackerPort {
+export function createJiraServer(http: JiraHttp, baseUrl: string, { token }: JiraCredential): JiraPort {
   const client = createJiraClient({ http, baseUrl, authorization: `Bearer ${token}`, secrets: [token] });
   return jiraPort(client, kind);
 }

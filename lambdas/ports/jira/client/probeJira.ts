@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
-import { TrackerUnreachable } from '#lambdas/ports/jira/trackerHttp.ts';
-import { pagesAddress } from '#lambdas/ports/jira/trackerPages.ts';
+import { JiraUnreachableError } from '#lambdas/ports/jira/jiraHttp.ts';
+import { pagesAddress } from '#lambdas/ports/jira/jiraPages.ts';
+import type { JiraPort } from '#lambdas/ports/jira/port.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
 import { type JiraKind, serverInfoSchema } from './jiraKind.ts';
 import { answered, refusedBy, withCredential, withoutAnswer, withoutCredential } from './jiraRefusal.ts';
@@ -11,7 +11,7 @@ const myPermissions = z.object({
 });
 
 /** What is asked of a Jira about itself. */
-export const jiraChecks = (client: JiraClient, kind: JiraKind): Pick<TrackerPort, 'probe' | 'isInstance'> => ({
+export const jiraChecks = (client: JiraClient, kind: JiraKind): Pick<JiraPort, 'probe' | 'isInstance'> => ({
   /**
    * Checks a connection by four questions: which Jira is there, is it the one that is known, does it accept the
    * credential, and may its account create issues. The first two are asked without the credential.
@@ -36,13 +36,13 @@ export const jiraChecks = (client: JiraClient, kind: JiraKind): Pick<TrackerPort
       const mayCreate = permissions.data.permissions.CREATE_ISSUES.havePermission;
       return { found: mayCreate ? 'connected' : 'no-project', instanceId, webUrl: pagesAddress(server.data.baseUrl) };
     } catch (error) {
-      if (!(error instanceof TrackerUnreachable)) throw error;
+      if (!(error instanceof JiraUnreachableError)) throw error;
       return { found: withoutAnswer(error) };
     }
   },
   /**
    * Whether the Jira at the address is the one that is known, asked without the credential.
-   * @throws TrackerRefused when it does not answer
+   * @throws JiraRefusedError when it does not answer
    */
   async isInstance(known) {
     const answer = await answered(client.readAnonymously(kind.instance.path));

@@ -4,11 +4,11 @@ import { ApiError } from '#web/base/api/client.ts';
 /** What has become of an item so far. One without a state has not been reached. */
 export type BatchState<Outcome> = { readonly state: 'working' } | { readonly state: 'done'; readonly outcome: Outcome };
 
-/** How long to leave a busy tracker alone that does not say it, in seconds. */
+/** How long to leave a busy Jira alone that does not say it, in seconds. */
 const PAUSE_S = 30;
 
 /**
- * Works through items one after another, as long as nobody stops it or leaves. A tracker that is busy is asked again for
+ * Works through items one after another, as long as nobody stops it or leaves. Jira that is busy is asked again for
  * the same item when it wants to be (rule export.6).
  * @param work throws a refusal that says so
  * @param endsRun whether an outcome is of all items that follow too
@@ -19,7 +19,7 @@ export function useBatch<Item extends { readonly id: string }, Outcome>(
 ) {
   const [states, setStates] = useState<ReadonlyMap<string, BatchState<Outcome>>>(new Map());
   const [isRunning, setRunning] = useState(false);
-  /** Seconds until a busy tracker is asked again; null while it is not waited for. */
+  /** Seconds until a busy Jira is asked again; null while it is not waited for. */
   const [pause, setPause] = useState<number | null>(null);
   const run = useRef<AbortController>(undefined);
   useEffect(() => () => run.current?.abort(), []);

@@ -5,7 +5,7 @@ import { integrationEntries, type IntegrationEntry } from '#shared/rules/integra
 import { fill } from '#shared/texts/fill.ts';
 import * as integrationDriftTexts from '#shared/texts/integration/integrationDrift.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
-import * as journalTexts from '#shared/texts/integration/trackerJournal.ts';
+import * as journalTexts from '#shared/texts/integration/jiraJournal.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 
 /** The dialogs that the menu opens. */

@@ -14,7 +14,7 @@ import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { IntegrationCard } from './IntegrationCard.tsx';
 import { IntegrationDialogs, type OpenedDialog } from './IntegrationDialogs.tsx';
 
-/** The company's connections with issue trackers, one at a time (rule integration.10). */
+/** The company's connections with Jira, one at a time (rule integration.10). */
 export const Component = withMuiTheme(function IntegrationTab() {
   const id = useId();
   const { data, error, isFetching, refetch } = useCall('integrations', {});

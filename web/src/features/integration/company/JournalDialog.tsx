@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/integration/trackerJournal.ts';
+import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { paths } from '#web/base/paths.ts';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
 import { JournalList } from '#web/features/integration/journal/JournalList.tsx';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { integrationUrlInvalid } from '#shared/errors.ts';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
-import { trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
+import { jiraAddress } from '#shared/rules/integration/jiraAddress.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import { call } from '#web/base/api/client.ts';
@@ -26,7 +26,7 @@ export function AddIntegrationDialog({ open, onClose, onAdded }: Props) {
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
   const [isLeft, setLeft] = useState(false);
-  const isWrong = trackerUrl(url) === undefined;
+  const isWrong = jiraAddress(url) === undefined;
   const add = useIntegrationCommand(
     (integrationType: IntegrationType) =>
       call('initiate_connection', { connectionTypeKey: integrationType, url, name: name.trim() }),
@@ -35,7 +35,7 @@ export function AddIntegrationDialog({ open, onClose, onAdded }: Props) {
   const submit = () => {
     setLeft(true);
     if (type === '' || isWrong) return;
-    const baseUrl = trackerUrl(url) ?? url;
+    const baseUrl = jiraAddress(url) ?? url;
     add.mutate(type, { onSuccess: ({ id }) => onAdded({ id, name: name.trim(), integrationType: type, baseUrl }) });
   };
   const urlError = isLeft && url !== '' && isWrong ? integrationUrlInvalid.message : undefined;

@@ -9,7 +9,7 @@ type Props = Openable & {
 };
 
 /**
- * Connects with a tracker in two steps: what it is and where, then its credential. Give it another key each time it opens,
+ * Connects with Jira in two steps: what it is and where, then its credential. Give it another key each time it opens,
  * so that nothing typed is left in it.
  */
 export function ConnectDialogs({ open, onClose, integration }: Props) {

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
+import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import * as texts from '#shared/texts/epic/epicLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -24,7 +24,7 @@ import { Differences } from './Differences.tsx';
 type Item = Epic['integrations'][number];
 type Props = { place: Place; epic: Epic; locked: boolean };
 
-/** The issues that an epic is linked with, at most one for each type of tracker (rules export.2, export.3). */
+/** The issues that an epic is linked with, at most one for each type of Jira (rules export.2, export.3). */
 export function IntegrationLinks({ place, epic, locked }: Props) {
   const { integrations } = epic;
   const issues = useIssuesOf(place, epic) ?? [];
@@ -64,7 +64,7 @@ const issueOf = (issues: readonly LinkedIssue[], { integrationId, integrationInf
 
 type IssueProps = { item: Item; issue: LinkedIssue | undefined; onRemove: (() => void) | undefined };
 
-/** An issue with its status, which opens in the tracker as long as its connection is there. */
+/** An issue with its status, which opens in Jira as long as its connection is there. */
 function IssueLink({ item, issue, onRemove }: IssueProps) {
   const { data, byId } = useIntegrations();
   const key = item.integrationInfo.issueKey;
@@ -112,10 +112,10 @@ function RemoveLink({ item, open, place, epicId, onClose }: RemoveProps) {
   const remove = useMapCommand('delete_epic_link', {
     onSuccess: ({ message, warning }) => {
       toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
-      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TRACKER_TOAST_MS.warning });
+      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: JIRA_TOAST_MS.warning });
       onClose();
     },
-    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TRACKER_TOAST_MS.deleteLink }),
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: JIRA_TOAST_MS.deleteLink }),
   });
   return (
     <ConfirmDialog

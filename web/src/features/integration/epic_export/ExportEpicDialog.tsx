@@ -15,7 +15,7 @@ import { useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 import { ExportPanel } from './ExportPanel.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
-import { SentToTrackers } from './SentToTrackers.tsx';
+import { SentToJira } from './SentToJira.tsx';
 import { TextPanel } from './TextPanel.tsx';
 import { useExportedEpic } from './useExportedEpic.ts';
 
@@ -67,7 +67,7 @@ function Content({ place, epic, buttons, onDone }: ContentProps) {
         {kind === 'export' && <ExportPanel {...{ epic, exported, info, buttons, onDone }} />}
         {kind === 'link' && <LinkPanel epic={epic} info={info} onDone={onDone} />}
       </Box>
-      <SentToTrackers info={info} links={epic.integrations} mayChange={mayChange} />
+      <SentToJira info={info} links={epic.integrations} mayChange={mayChange} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
+import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
@@ -79,14 +79,14 @@ function ExportButton({ integrationId, info, onDone, shown: { draft, exportData,
   const send = useMapCommand('export_data', {
     onSuccess: ({ message, warning }) => {
       toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
-      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TRACKER_TOAST_MS.warning });
+      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: JIRA_TOAST_MS.warning });
       onDone();
     },
     onError: ({ code, message, fieldErrors }) => {
       setAsking(code === 'export-unsettled');
       if (code === 'field-validation-error') fail(message, fieldErrors);
       else if (code !== 'export-unsettled')
-        toasts.show({ severity: 'warning', text: message, ms: TRACKER_TOAST_MS.warning });
+        toasts.show({ severity: 'warning', text: message, ms: JIRA_TOAST_MS.warning });
     },
   });
   const start = (again: { createAgain?: true } = {}) =>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
+import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
 import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
@@ -26,11 +26,11 @@ export function LinkPanel({ epic, info, onDone }: Props) {
     onSuccess: ({ message, warning, issueKey: key }) => {
       toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
       if (key !== asked)
-        toasts.show({ severity: 'info', text: fill(texts.moved, { asked, key }), ms: TRACKER_TOAST_MS.createLink });
-      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: TRACKER_TOAST_MS.warning });
+        toasts.show({ severity: 'info', text: fill(texts.moved, { asked, key }), ms: JIRA_TOAST_MS.createLink });
+      if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: JIRA_TOAST_MS.warning });
       onDone();
     },
-    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TRACKER_TOAST_MS.createLink }),
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: JIRA_TOAST_MS.createLink }),
   });
   const hasItem = hasIssueOf(epic.integrations, integration?.integrationType);
   const isReady = integration !== undefined && !hasItem && asked !== '';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
-import { trackerRefusals } from '#shared/rules/integration/trackerRefusals.ts';
+import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
+import { jiraRefusals } from '#shared/rules/integration/jiraRefusals.ts';
 import { fill } from '#shared/texts/fill.ts';
-import * as texts from '#shared/texts/integration/trackerJournal.ts';
+import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 
 type Props = { entry: JournalEntry; by: string; children: ReactNode };
@@ -60,7 +60,7 @@ export function JournalLine({ entry, by, children }: Props) {
 
 /** Why a change has failed, in words: Jira's own, or what kept it from answering. */
 function reasonOf({ refused, messages }: JournalEntry): string {
-  if (refused !== null) return trackerRefusals[refused].message;
+  if (refused !== null) return jiraRefusals[refused].message;
   return [texts.failed, ...messages].join('. ');
 }
 

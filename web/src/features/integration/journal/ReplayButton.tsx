@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
-import { replayOf } from '#shared/rules/integration/trackerJournal.ts';
-import * as texts from '#shared/texts/integration/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
+import { replayOf } from '#shared/rules/integration/jiraJournal.ts';
+import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import type { useReplay } from './useReplay.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#shared/contract/registry.ts';
-import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { replayOf } from '#shared/rules/integration/trackerJournal.ts';
-import * as texts from '#shared/texts/integration/trackerJournal.ts';
+import { replayOf } from '#shared/rules/integration/jiraJournal.ts';
+import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';

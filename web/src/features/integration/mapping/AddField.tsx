@@ -1,16 +1,16 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 
 const MAX_OFFERED = 50;
 
 /** Adds rows for fields; the list stays open, so that several are added one after another. */
-export function AddField({ fields, onAdd }: { fields: readonly TrackerField[]; onAdd: (field: TrackerField) => void }) {
+export function AddField({ fields, onAdd }: { fields: readonly IssueField[]; onAdd: (field: IssueField) => void }) {
   const [typed, setTyped] = useState('');
-  const cut = useCutOptions<TrackerField>(MAX_OFFERED);
+  const cut = useCutOptions<IssueField>(MAX_OFFERED);
   return (
     <Autocomplete
       options={fields}

@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { MappingToSave, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
+import type { MappingToSave, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
@@ -32,11 +32,11 @@ export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Pro
   const titleId = useId();
   const cache = useQueryClient();
   const { data } = useCall('available_projects', { integrationId }, { enabled: open });
-  const cut = useCutOptions<TrackerProject>(MAX_OFFERED);
+  const cut = useCutOptions<JiraProject>(MAX_OFFERED);
   const [isAll, setAll] = useState(true);
-  const [selected, setSelected] = useState<readonly TrackerProject[]>([]);
-  const [tested, setTested] = useState<readonly TrackerProject[]>([]);
-  const batch = useBatch((project: TrackerProject) => copyMapping(integrationId, mapping, project));
+  const [selected, setSelected] = useState<readonly JiraProject[]>([]);
+  const [tested, setTested] = useState<readonly JiraProject[]>([]);
+  const batch = useBatch((project: JiraProject) => copyMapping(integrationId, mapping, project));
   const projects = data?.projects ?? [];
   const chosen = isAll ? projects : selected;
   const begin = () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { TrackerProject } from '#shared/model/integration/fieldMapping.ts';
+import type { JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
@@ -10,8 +10,8 @@ import { WindowedList } from '../WindowedList.tsx';
 import type { CopyOutcome } from './copyMapping.ts';
 
 type Props = {
-  projects: readonly TrackerProject[];
-  batch: Pick<ReturnType<typeof useBatch<TrackerProject, CopyOutcome>>, 'states' | 'isRunning' | 'pause'>;
+  projects: readonly JiraProject[];
+  batch: Pick<ReturnType<typeof useBatch<JiraProject, CopyOutcome>>, 'states' | 'isRunning' | 'pause'>;
 };
 
 const colours = { success: 'success.main', fail: 'error.main', skipped: 'text.secondary' } as const;
@@ -33,7 +33,7 @@ export function CopyResults({ projects, batch: { states, isRunning, pause } }: P
   );
 }
 
-type RowProps = { project: TrackerProject; state: BatchState<CopyOutcome> | undefined; isRunning: boolean };
+type RowProps = { project: JiraProject; state: BatchState<CopyOutcome> | undefined; isRunning: boolean };
 
 function Row({ project: { name, key }, state, isRunning }: RowProps) {
   const label = fill(mappingTargetTexts.projectOption, { name, key });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { dryRun, type DryRunLine, type DryRunSource, unsentFields } from '#shared/rules/integration/dryRun.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
@@ -15,7 +15,7 @@ type Props = {
   target: Target;
   epic: ExportedEpic;
   rows: readonly MappedField[];
-  fields: readonly TrackerField[];
+  fields: readonly IssueField[];
   /** What a test or an export has found, by the ids of fields. */
   found: Readonly<Record<string, string>>;
 };

@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
-import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import type { MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import { rowGap } from '#shared/rules/integration/mappingRows.ts';
 import { fill } from '#shared/texts/fill.ts';
@@ -18,7 +18,7 @@ import { RowSource } from './RowSource.tsx';
 type Props = {
   row: MappedField;
   /** The field as Jira has it now; undefined when it is gone. */
-  field: TrackerField | undefined;
+  field: IssueField | undefined;
   priorities: readonly Priority[];
   access: MappingAccess;
   /** What the test has found. */

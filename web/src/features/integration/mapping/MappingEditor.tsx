@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Priority } from '#shared/model/company/settings.ts';
 import { newId } from '#shared/model/ids.ts';
-import type { ExportData, SavedMapping, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { ExportData, SavedMapping, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { mappingAccess, type MappingContext } from '#shared/rules/integration/mappingAccess.ts';
@@ -32,7 +32,7 @@ const CopyMappingDialog = lazyDialog(() => import('./CopyMappingDialog.tsx').the
 /** A draft as an export sees it. */
 export type ShownDraft = {
   draft: MappingDraft;
-  fields: readonly TrackerField[];
+  fields: readonly IssueField[];
   exportData: ExportData | undefined;
   fail: (message: string, errors?: Readonly<Record<string, string>>) => void;
 };
@@ -52,7 +52,7 @@ export type EditorProps = {
 
 type Props = EditorProps & {
   target: Target;
-  fields: readonly TrackerField[];
+  fields: readonly IssueField[];
   saved: SavedMapping | null;
   priorities: readonly Priority[];
 };

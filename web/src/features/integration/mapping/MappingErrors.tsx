@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useEffect, useId, useRef } from 'react';
-import type { TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import type { MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 
-type Props = { draft: MappingDraft; fields: readonly TrackerField[] };
+type Props = { draft: MappingDraft; fields: readonly IssueField[] };
 
 /** What a test or an export has found, field by field. It takes the focus, so that nobody has to look for it. */
 export function MappingErrors({ draft: { test, rows }, fields }: Props) {

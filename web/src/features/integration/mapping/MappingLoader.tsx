@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { mappingDoesNotExist } from '#shared/errors.ts';
-import type { TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
-import { TRACKER_TOAST_MS } from '#shared/model/limits.ts';
+import type { IssueType, JiraProject } from '#shared/model/integration/fieldMapping.ts';
+import { JIRA_TOAST_MS } from '#shared/model/limits.ts';
 import { orderedPriorities } from '#shared/rules/company/priorities.ts';
 import { mappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import { useCall } from '#web/base/api/queries.ts';
@@ -12,7 +12,7 @@ import { useSettings } from '#web/replica/company/useSettings.ts';
 import { useErrorToast } from '../useErrorToast.ts';
 import { type EditorProps, MappingEditor } from './MappingEditor.tsx';
 
-type Props = EditorProps & { project: TrackerProject; issueType: TrackerIssueType };
+type Props = EditorProps & { project: JiraProject; issueType: IssueType };
 
 /** Loads the fields of a type of issues and the mapping that is saved for it. */
 export function MappingLoader({ project, issueType, ...props }: Props) {
@@ -23,7 +23,7 @@ export function MappingLoader({ project, issueType, ...props }: Props) {
   const settings = useSettings();
   const all = [meta, saved, settings];
   const failed = all.find(({ error, isFetching }) => error !== null && !isFetching);
-  useErrorToast(meta.isFetching ? undefined : meta.error?.message, TRACKER_TOAST_MS.fields);
+  useErrorToast(meta.isFetching ? undefined : meta.error?.message, JIRA_TOAST_MS.fields);
   if (meta.data !== undefined && saved.data !== undefined && settings.data !== undefined) {
     const { mapping } = saved.data;
     if (mapping === null && !mappingAccess(context, integration.allowUsersToWrite).edit)

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
 import { newId } from '#shared/model/ids.ts';
-import type { TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { isRowOpen, type MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import type { DraftAction, MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
 import { addableFields, newRow, unfillable } from '#shared/rules/integration/mappingRows.ts';
@@ -17,9 +17,9 @@ import { MappedFieldRow } from './MappedFieldRow.tsx';
 type Props = {
   draft: MappingDraft;
   act: (action: DraftAction) => void;
-  fields: readonly TrackerField[];
+  fields: readonly IssueField[];
   /** The required ones that no row fills. */
-  missing: readonly TrackerField[];
+  missing: readonly IssueField[];
   priorities: readonly Priority[];
   access: MappingAccess;
   /** What else can be done with all of them. */

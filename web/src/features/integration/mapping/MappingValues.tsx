@@ -1,5 +1,5 @@
 import type { Priority } from '#shared/model/company/settings.ts';
-import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { OptionSet } from './OptionSet.tsx';
 import { PresetValue } from './PresetValue.tsx';
 import { RangeRows } from './RangeRows.tsx';
@@ -8,7 +8,7 @@ type StorydField = NonNullable<MappedField['storydField']>;
 
 type Props = {
   storydField: StorydField;
-  field: TrackerField;
+  field: IssueField;
   priorities: readonly Priority[];
   onChange: (storydField: StorydField) => void;
 };

@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { TrackerOption } from '#shared/model/integration/fieldMapping.ts';
+import type { FieldOption } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 
 type Props = {
   label: string;
-  options: readonly TrackerOption[];
+  options: readonly FieldOption[];
   /** Its id; empty for none. */
   value: string;
   /** Whether none can be chosen. */

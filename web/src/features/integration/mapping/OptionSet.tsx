@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Priority } from '#shared/model/company/settings.ts';
-import type { TrackerOption } from '#shared/model/integration/fieldMapping.ts';
+import type { FieldOption } from '#shared/model/integration/fieldMapping.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { OptionSelect } from './OptionSelect.tsx';
 
 type Props = {
-  options: readonly TrackerOption[];
+  options: readonly FieldOption[];
   priorities: readonly Priority[];
   /** Ids of options by ids of priorities. */
   optionMap: Readonly<Record<string, string>>;

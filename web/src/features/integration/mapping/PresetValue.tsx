@@ -1,11 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { PreSetValue, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { PreSetValue, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { OptionSelect } from './OptionSelect.tsx';
 
 type Props = {
-  field: TrackerField;
+  field: IssueField;
   value: PreSetValue | undefined;
   onChange: (value: PreSetValue | undefined) => void;
 };

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { RangeRow, TrackerOption } from '#shared/model/integration/fieldMapping.ts';
+import type { RangeRow, FieldOption } from '#shared/model/integration/fieldMapping.ts';
 import { addRange, changeRangeEnd, removeRange } from '#shared/rules/integration/mappingRanges.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
@@ -10,7 +10,7 @@ import { IconButton } from '#web/components/controls/Button.tsx';
 import { OptionSelect } from './OptionSelect.tsx';
 
 type Props = {
-  options: readonly TrackerOption[];
+  options: readonly FieldOption[];
   rows: readonly RangeRow[];
   onChange: (rows: RangeRow[]) => void;
 };

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { MappedField, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { offeredEpicFields, withEpicField, withMappingType } from '#shared/rules/integration/mappingRows.ts';
 import { mappingTypes } from '#shared/rules/integration/mappingTypes.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 
-type Props = { row: MappedField; field: TrackerField; onFill: (storydField: MappedField['storydField']) => void };
+type Props = { row: MappedField; field: IssueField; onFill: (storydField: MappedField['storydField']) => void };
 
 /** The field of epics that fills a row, and how, where there is more than one way. */
 export function RowSource({ row, field, onFill }: Props) {

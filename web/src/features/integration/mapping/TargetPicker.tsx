@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { TrackerProject } from '#shared/model/integration/fieldMapping.ts';
-import { TRACKER_TOAST_MS } from '#shared/model/limits.ts';
+import type { JiraProject } from '#shared/model/integration/fieldMapping.ts';
+import { JIRA_TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as targetTexts from '#shared/texts/integration/mappingTarget.ts';
@@ -24,9 +24,9 @@ const MAX_OFFERED = 50;
 export function TargetPicker({ choice, onChange = choice.choose }: Props) {
   const { projects, types, issueTypes } = choice;
   const { project, issueType } = choice.target;
-  const cut = useCutOptions<TrackerProject>(MAX_OFFERED);
-  useErrorToast(projects.isFetching ? undefined : projects.error?.message, TRACKER_TOAST_MS.projects);
-  useErrorToast(types.isFetching ? undefined : types.error?.message, TRACKER_TOAST_MS.fields);
+  const cut = useCutOptions<JiraProject>(MAX_OFFERED);
+  useErrorToast(projects.isFetching ? undefined : projects.error?.message, JIRA_TOAST_MS.projects);
+  useErrorToast(types.isFetching ? undefined : types.error?.message, JIRA_TOAST_MS.fields);
   const failed = [projects, types].find(({ error, isFetching }) => error !== null && !isFetching);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
-import type { MappingToSave, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
+import type { MappingToSave, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { mappingSizeRefusal } from '#shared/rules/integration/fieldMappings.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
@@ -12,12 +12,12 @@ const reasons = fieldMappingTexts.copyReasons;
 
 /**
  * Copies a mapping to another project if it fits there (rule mapping.13). The mapping that is saved there is replaced.
- * @throws ApiError only when the tracker is busy, so that it is asked again
+ * @throws ApiError only when Jira is busy, so that it is asked again
  */
 export async function copyMapping(
   integrationId: string,
   mapping: MappingToSave,
-  project: TrackerProject,
+  project: JiraProject,
 ): Promise<CopyOutcome> {
   try {
     return await copyTo(integrationId, mapping, project);
@@ -28,7 +28,7 @@ export async function copyMapping(
   }
 }
 
-async function copyTo(integrationId: string, mapping: MappingToSave, project: TrackerProject): Promise<CopyOutcome> {
+async function copyTo(integrationId: string, mapping: MappingToSave, project: JiraProject): Promise<CopyOutcome> {
   const refusal = mappingSizeRefusal(mapping);
   if (refusal !== undefined) return fail(refusal.message);
   if (project.id === mapping.selectedProject.id) return skipped(reasons.alreadyTested);

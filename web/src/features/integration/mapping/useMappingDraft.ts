@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import type { CallInput } from '#shared/contract/registry.ts';
 import type { ExportData } from '#shared/model/integration/fieldMapping.ts';
-import { TOAST_MS, TRACKER_TOAST_MS } from '#shared/model/limits.ts';
+import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
 import { emptyDraft, exportDataOf, type MappingDraft, mappingDraft } from '#shared/rules/integration/mappingDraft.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -30,7 +30,7 @@ export function useMappingDraft(
   const exportData = exportDataOf(draft);
   const fail = (message: string, errors: Readonly<Record<string, string>> = {}) => {
     act({ do: 'failed', message, errors });
-    toasts.show({ severity: 'warning', text: message, ms: TRACKER_TOAST_MS.warning });
+    toasts.show({ severity: 'warning', text: message, ms: JIRA_TOAST_MS.warning });
   };
   const test = async () => {
     if (exportData === undefined) return;

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
+import type { IssueType, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import { useCall } from '#web/base/api/queries.ts';
 
-export type MappingTarget = { project: TrackerProject | null; issueType: TrackerIssueType | null };
+export type MappingTarget = { project: JiraProject | null; issueType: IssueType | null };
 
 const NOWHERE: MappingTarget = { project: null, issueType: null };
 

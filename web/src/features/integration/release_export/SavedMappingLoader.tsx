@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { mappingDoesNotExist } from '#shared/errors.ts';
-import type { TrackerIssueType, TrackerProject } from '#shared/model/integration/fieldMapping.ts';
+import type { IssueType, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
@@ -11,8 +11,8 @@ import type { NamedEpic } from './useEpicsOfRelease.ts';
 
 type Props = {
   integration: Integration;
-  project: TrackerProject;
-  issueType: TrackerIssueType;
+  project: JiraProject;
+  issueType: IssueType;
   releaseId: string;
   epics: readonly NamedEpic[];
   /** Where the buttons are. */

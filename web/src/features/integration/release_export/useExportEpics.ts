@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/CallError.ts';
-import type { ExportData, TrackerField } from '#shared/model/integration/fieldMapping.ts';
+import type { ExportData, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
@@ -18,7 +18,7 @@ export type EpicOutcome =
 export type ExportTarget = {
   readonly integration: Integration;
   readonly exportData: ExportData;
-  readonly fields: readonly TrackerField[];
+  readonly fields: readonly IssueField[];
   readonly releaseId: string;
 };
 
@@ -58,7 +58,7 @@ export function useExportEpics({ integration, exportData, fields, releaseId }: E
 }
 
 /** The errors of the fields, or else the refusal. */
-function reasonOf({ message, fieldErrors = {} }: ApiError, fields: readonly TrackerField[]): string {
+function reasonOf({ message, fieldErrors = {} }: ApiError, fields: readonly IssueField[]): string {
   const nameOf = (id: string) => fields.find((field) => field.id === id)?.name ?? id;
   const errors = Object.entries(fieldErrors).map(([id, error]) =>
     fill(fieldMappingTexts.fieldError, { field: nameOf(id), error }),

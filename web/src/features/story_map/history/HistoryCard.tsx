@@ -79,7 +79,7 @@ export function HistoryCard({
 }
 
 /** The author of what no person has done. */
-const productName = ({ type }: HistoryEntry) => (type === 'epic_completed_as_issue' ? texts.tracker : texts.system);
+const productName = ({ type }: HistoryEntry) => (type === 'epic_completed_as_issue' ? texts.jira : texts.system);
 
 /** The old and new value, in one line. */
 function ValueChange({ formatted: { from, to } }: { formatted: FormattedEntry }) {

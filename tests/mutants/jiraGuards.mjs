@@ -1,53 +1,53 @@
 /**
- * Guards of the connections to issue trackers: where requests go, what is sent, and who may have it sent.
+ * Guards of the connections to Jira: where requests go, what is sent, and who may have it sent.
  * @type {import('./guards.mjs').Guard[]}
  */
-export const trackerGuards = [
+export const jiraGuards = [
   {
-    guard: 'tracker: no request goes into our own network',
+    guard: 'Jira: no request goes into our own network',
     file: 'lambdas/ports/jira/addressGuard.ts',
     find: 'return family === 4 ? !isIn(reservedV4, address) :',
     instead: 'return family === 4 ? true :',
     tests: ['tests/ports/jira/addressGuard.test.ts'],
   },
   {
-    guard: 'tracker: a private address is for the host that is listed with it',
+    guard: 'Jira: a private address is for the host that is listed with it',
     file: 'lambdas/ports/jira/addressGuard.ts',
     find: 'one.host === host.toLowerCase() && isIn(one.range, address)',
     instead: 'isIn(one.range, address)',
     tests: ['tests/ports/jira/addressGuard.test.ts'],
   },
   {
-    guard: 'tracker: every address of a host is checked',
+    guard: 'Jira: every address of a host is checked',
     file: 'lambdas/ports/jira/guardedHttp.ts',
     find: '!found.every(({ address }) => guard(host, address))',
     instead: '!guard(host, first.address)',
     tests: ['tests/ports/jira/guardedHttp.test.ts'],
   },
   {
-    guard: 'tracker: an address in place of a name is checked',
+    guard: 'Jira: an address in place of a name is checked',
     file: 'lambdas/ports/jira/guardedHttp.ts',
-    find: "if (isIP(host) !== 0 && !guard(host, host)) throw new TrackerUnreachable('refused');",
+    find: "if (isIP(host) !== 0 && !guard(host, host)) throw new JiraUnreachableError('refused');",
     instead: '',
     tests: ['tests/ports/jira/guardedHttp.test.ts'],
   },
   {
-    guard: 'tracker: only pages of ours ask trackers',
+    guard: 'Jira: only pages of ours ask Jira',
     file: 'lambdas/runtime/appCheck.ts',
     find: 'if (!timingSafeEqual(',
     instead: 'if (given.length !== 43 && !timingSafeEqual(',
     tests: ['tests/calls/app_check.test.ts'],
   },
   {
-    guard: 'tracker: an app-check token has an end',
+    guard: 'Jira: an app-check token has an end',
     file: 'lambdas/runtime/appCheck.ts',
     find: 'if (left <= 0 || left',
     instead: 'if (left',
     tests: ['tests/calls/app_check.test.ts'],
   },
   {
-    guard: 'tracker: a connection that is no more active is not used',
-    file: 'lambdas/entities/integration/askTracker.ts',
+    guard: 'Jira: a connection that is no more active is not used',
+    file: 'lambdas/entities/integration/askJira.ts',
     find: "if (status !== 'ACTIVE') throw new CallError(errors.integrationNotConnected);",
     instead: '',
     tests: ['tests/calls/integration/field_mapping.test.ts'],
@@ -60,7 +60,7 @@ export const trackerGuards = [
     tests: ['tests/calls/integration/epic_export.test.ts'],
   },
   {
-    guard: 'export: nothing is created again before the tracker finds new issues',
+    guard: 'export: nothing is created again before Jira finds new issues',
     file: 'lambdas/events/gateway/exportEpic.ts',
     find: 'if (mayExist && !createAgain) throw new CallError(errors.exportUnsettled);',
     instead: '',
@@ -91,8 +91,8 @@ export const trackerGuards = [
     guard: 'journal: each change that an export makes is in it',
     file: 'lambdas/events/tracker_gateway.ts',
     find: 'return answerQuestion(noted, question);',
-    instead: 'return answerQuestion(tracker, question);',
-    tests: ['tests/calls/integration/tracker_journal.test.ts'],
+    instead: 'return answerQuestion(jira, question);',
+    tests: ['tests/calls/integration/jira_journal.test.ts'],
   },
   {
     guard: 'mapping: who may not write it uses the rows that are saved',
@@ -180,23 +180,23 @@ export const trackerGuards = [
   },
   {
     guard: 'journal: administrators see no values of maps that they may not view',
-    file: 'lambdas/store/trackerJournal.ts',
+    file: 'lambdas/store/jiraJournal.ts',
     find: 'values: [], expiresAt',
     instead: 'expiresAt',
-    tests: ['tests/calls/integration/tracker_journal.test.ts'],
+    tests: ['tests/calls/integration/jira_journal.test.ts'],
   },
   {
     guard: 'journal: an entry is shown for 90 days',
-    file: 'lambdas/store/trackerJournal.ts',
+    file: 'lambdas/store/jiraJournal.ts',
     find: '.filter(({ expiresAt }) => expiresAt > now)',
     instead: '.filter(({ expiresAt }) => expiresAt !== now)',
-    tests: ['tests/calls/integration/tracker_journal.test.ts'],
+    tests: ['tests/calls/integration/jira_journal.test.ts'],
   },
   {
     guard: 'journal: only what is true of the epic is sent again',
     file: 'lambdas/calls/integration/replay_sent.ts',
     find: ' || isOutdated(failed, integration.integrationType, epic.integrations)',
     instead: '',
-    tests: ['tests/calls/integration/tracker_journal.test.ts'],
+    tests: ['tests/calls/integration/jira_journal.test.ts'],
   },
 ];

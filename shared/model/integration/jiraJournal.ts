@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema } from '#shared/model/ids.ts';
 import { storydEpicInfoSchema } from './fieldMapping.ts';
 
-/** What trackers are asked for that changes something there. Each of it is an entry of the journal. */
-const TRACKER_CHANGES = [
+/** What Jira is asked for that changes something there. Each of it is an entry of the journal. */
+const JIRA_CHANGES = [
   'testIssue',
   'createIssue',
   'updateIssue',
@@ -11,10 +11,10 @@ const TRACKER_CHANGES = [
   'putRemoteLink',
   'deleteRemoteLink',
 ] as const;
-export type TrackerChange = (typeof TRACKER_CHANGES)[number];
+export type JiraChange = (typeof JIRA_CHANGES)[number];
 
-/** Why a tracker has not answered with a result of its own. */
-const trackerRefusalSchema = z.enum([
+/** Why Jira has not answered with a result of its own. */
+const jiraRefusalSchema = z.enum([
   'credential-refused',
   'requests-refused',
   'moved',
@@ -28,13 +28,13 @@ const trackerRefusalSchema = z.enum([
 /** The value of a field as it was sent, as a text. */
 const sentValueSchema = z.object({ fieldId: z.string(), name: z.string(), text: z.string() });
 
-/** An entry of the journal: what was sent to a tracker to change something there, and what came back. */
+/** An entry of the journal: what was sent to Jira to change something there, and what came back. */
 export const journalEntrySchema = z.object({
   /** Rises with time. */
   id: z.string(),
   at: z.int(),
   integrationId: idSchema,
-  change: z.enum(TRACKER_CHANGES),
+  change: z.enum(JIRA_CHANGES),
   /** Who has sent it; null for StorYd itself. */
   uid: z.nullable(idSchema),
   /** The epic that it is about; null for a mapping that was tested without one. */
@@ -44,9 +44,9 @@ export const journalEntrySchema = z.object({
   /** The ids of the project and the type of issues of a new issue. */
   target: z.nullable(z.object({ projectId: z.string(), issueTypeId: z.string() })),
   success: z.boolean(),
-  /** Why there is no result of the tracker; null where it has answered, also with errors. */
-  refused: z.nullable(trackerRefusalSchema),
-  /** What the tracker has answered, as texts, also by the ids of fields. */
+  /** Why there is no result of Jira; null where it has answered, also with errors. */
+  refused: z.nullable(jiraRefusalSchema),
+  /** What Jira has answered, as texts, also by the ids of fields. */
   messages: z.array(z.string()),
   fieldErrors: z.record(z.string(), z.string()),
   /** The values of the fields. Only those who may view the epic see them. */

@@ -1,4 +1,4 @@
-/** What a tracker says where it answers with an error of its own. */
+/** What Jira says where it answers with an error of its own. */
 
 export const says = 'Jira says: {words}';
 export const status = 'Jira has answered with an error (status {status})';

@@ -1,4 +1,4 @@
-/** Texts of the journal of what was sent to issue trackers. */
+/** Texts of the journal of what was sent to Jira. */
 
 export const open = 'Journal';
 export const titleFor = 'Journal of {name}';

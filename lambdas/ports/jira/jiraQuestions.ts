@@ -1,19 +1,19 @@
 import type { KnownError } from '#shared/CallError.ts';
 import type { DriftBase } from '#shared/model/integration/drift.ts';
 import type { ExportData, StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
-import type { TrackerChange } from '#shared/model/integration/trackerJournal.ts';
+import type { JiraChange } from '#shared/model/integration/jiraJournal.ts';
 import type { Compared } from '#shared/rules/integration/drift.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import type { MappedIssue } from '#shared/rules/integration/mapEpic.ts';
 import type { NamedPriority } from '#shared/rules/integration/sampleEpics.ts';
-import type { LostAttempt, ProbeAnswer, ProbeRequest, RemoteLink, TrackerAddress, TrackerPort } from './port.ts';
-import type { RefusalReason } from './trackerRefused.ts';
+import type { RefusalReason } from './jiraRefusedError.ts';
+import type { LostAttempt, ProbeAnswer, ProbeRequest, RemoteLink, JiraAddress, JiraPort } from './port.ts';
 
 /**
- * Questions that change nothing at the tracker. What those of ours ask for, in place of the tracker's own, is part of
+ * Questions that change nothing at Jira. What those of ours ask for, in place of Jira's own, is part of
  * their names: while a release is deployed, one half of it may meet the other half of the release before.
  */
-const TRACKER_READS = [
+const JIRA_READS = [
   ...(['projects', 'seesProject', 'issueTypes', 'fields', 'mapEpic', 'mapSamples'] as const),
   ...(['issue', 'issues'] as const),
 ] as const;
@@ -24,13 +24,13 @@ const SINGLE_CHANGES = [
   'transitionIssue',
   'putRemoteLink',
   'deleteRemoteLink',
-] as const satisfies readonly TrackerChange[];
-/** What the gateway can be asked with the stored credential, once the tracker has proved to be the one that is known. */
-export const TRACKER_METHODS = [...TRACKER_READS, ...SINGLE_CHANGES, 'exportEpic'] as const;
-export type TrackerRead = (typeof TRACKER_READS)[number];
-export type TrackerMethod = (typeof TRACKER_METHODS)[number];
+] as const satisfies readonly JiraChange[];
+/** What the gateway can be asked with the stored credential, once Jira has proved to be the one that is known. */
+export const JIRA_METHODS = [...JIRA_READS, ...SINGLE_CHANGES, 'exportEpic'] as const;
+export type JiraRead = (typeof JIRA_READS)[number];
+export type JiraMethod = (typeof JIRA_METHODS)[number];
 /** Questions that change something. Each has a sender. */
-export type SentMethod = Exclude<TrackerMethod, TrackerRead>;
+export type SentMethod = Exclude<JiraMethod, JiraRead>;
 
 /** An issue that an export asks for. */
 export type WantedIssue = {
@@ -53,15 +53,15 @@ export type ExportedIssue = {
   readonly issueKey: string;
   /** Why the issue does not link back; null where nothing is wrong with that. */
   readonly warning: string | null;
-  /** The values of the epic and its issue; missing where the tracker does not tell. */
+  /** The values of the epic and its issue; missing where Jira does not tell. */
   readonly base?: DriftBase;
 };
 
 /** Why an export has no issue, and the attempt that may have created one all the same; null if there is none. */
 export type RefusedExport = Refusal & { readonly lost: LostAttempt | null };
 
-/** What the gateway is asked: what a tracker tells itself, and what takes several requests to it. */
-type Questions = Pick<TrackerPort, Extract<TrackerMethod, keyof TrackerPort>> & {
+/** What the gateway is asked: what Jira tells itself, and what takes several requests to it. */
+type Questions = Pick<JiraPort, Extract<JiraMethod, keyof JiraPort>> & {
   /** The issue that an epic becomes, by the fields that its project has now and the issues there that it names. */
   mapEpic: (mapping: ExportData, epic: ExportedEpic) => Promise<MappedIssue>;
   /** An issue as a mapping would make one, for a test without an epic. @param priorities the active ones */
@@ -70,15 +70,15 @@ type Questions = Pick<TrackerPort, Extract<TrackerMethod, keyof TrackerPort>> & 
   exportEpic: (wanted: WantedIssue) => Promise<ExportedIssue | RefusedExport>;
 };
 
-export type QuestionArgs = { readonly [Method in TrackerMethod]: Parameters<Questions[Method]> };
-export type QuestionAnswers = { readonly [Method in TrackerMethod]: Awaited<ReturnType<Questions[Method]>> };
+export type QuestionArgs = { readonly [Method in JiraMethod]: Parameters<Questions[Method]> };
+export type QuestionAnswers = { readonly [Method in JiraMethod]: Awaited<ReturnType<Questions[Method]>> };
 
 /** The questions that the gateway answers. */
-export type TrackerQuestions = {
-  readonly [Method in TrackerMethod]: (...args: QuestionArgs[Method]) => Promise<QuestionAnswers[Method]>;
+export type JiraQuestions = {
+  readonly [Method in JiraMethod]: (...args: QuestionArgs[Method]) => Promise<QuestionAnswers[Method]>;
 };
 
-/** Who changes something at a tracker, and for which epic: what the journal holds of it beside the change itself. */
+/** Who changes something at Jira, and for which epic: what the journal holds of it beside the change itself. */
 export type Sender = {
   /** Null for StorYd itself. */
   readonly uid: string | null;
@@ -87,13 +87,13 @@ export type Sender = {
   readonly replays?: string | undefined;
 };
 
-/** A question to a tracker. */
-export type TrackerQuestion<Method extends TrackerMethod = TrackerMethod> = {
-  readonly [One in Method]: TrackerAddress & { readonly method: One; readonly args: QuestionArgs[One] };
+/** A question to Jira. */
+export type JiraQuestion<Method extends JiraMethod = JiraMethod> = {
+  readonly [One in Method]: JiraAddress & { readonly method: One; readonly args: QuestionArgs[One] };
 }[Method];
 
 /** A question that changes something. */
-export type SentQuestion<Method extends SentMethod = SentMethod> = TrackerQuestion<Method> & {
+export type SentQuestion<Method extends SentMethod = SentMethod> = JiraQuestion<Method> & {
   readonly sender: Sender;
 };
 
@@ -107,18 +107,18 @@ export type Refusal = {
   };
 };
 
-/** Why a question has no answer; `refused` where it is the tracker that has given none. */
+/** Why a question has no answer; `refused` where it is Jira that has given none. */
 type RefusedQuestion = Refusal & { readonly refused?: RefusalReason };
 
 /** The answer to a question, or why there is none. */
-export type QuestionAnswer<Method extends TrackerMethod = TrackerMethod> =
+export type QuestionAnswer<Method extends JiraMethod = JiraMethod> =
   | { readonly answer: QuestionAnswers[Method] }
   | RefusedQuestion;
 
-/** The one function that knows credentials and connects to trackers (docs/decisions/0061). */
-export type TrackerGateway = {
+/** The one function that knows credentials and connects to Jira (docs/decisions/0061). */
+export type JiraGateway = {
   readonly probe: (request: ProbeRequest) => Promise<ProbeAnswer>;
-  readonly read: <Method extends TrackerRead>(question: TrackerQuestion<Method>) => Promise<QuestionAnswer<Method>>;
+  readonly read: <Method extends JiraRead>(question: JiraQuestion<Method>) => Promise<QuestionAnswer<Method>>;
   /** The journal holds it, whatever comes of it (docs/decisions/0064). */
   readonly change: <Method extends SentMethod>(question: SentQuestion<Method>) => Promise<QuestionAnswer<Method>>;
 };

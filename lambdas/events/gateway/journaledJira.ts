@@ -1,23 +1,23 @@
-import type { TrackerPort } from '#lambdas/ports/jira/port.ts';
-import { TrackerRefused } from '#lambdas/ports/jira/trackerRefused.ts';
-import type { TrackerChange } from '#shared/model/integration/trackerJournal.ts';
+import { JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
+import type { JiraPort } from '#lambdas/ports/jira/port.ts';
+import type { JiraChange } from '#shared/model/integration/jiraJournal.ts';
 import type { AskedChange, ChangeAnswer, ChangeOutcome } from './journalEntry.ts';
 
 type Note = (change: AskedChange, outcome: ChangeOutcome) => Promise<void>;
 
-/** A tracker where each change is noted as soon as its outcome is known, for a question that makes several. */
-export function notedTracker(port: TrackerPort, note: Note): TrackerPort {
+/** Jira where each change is noted as soon as its outcome is known, for a question that makes several. */
+export function journaledJira(port: JiraPort, note: Note): JiraPort {
   const noted = async <Answer extends ChangeAnswer>(change: AskedChange, asked: Promise<Answer>): Promise<Answer> => {
     try {
       const answer = await asked;
       await note(change, { answer });
       return answer;
     } catch (error) {
-      if (error instanceof TrackerRefused) await note(change, { refused: error.reason });
+      if (error instanceof JiraRefusedError) await note(change, { refused: error.reason });
       throw error;
     }
   };
-  const changes: Pick<TrackerPort, TrackerChange> = {
+  const changes: Pick<JiraPort, JiraChange> = {
     testIssue: (...args) => noted({ method: 'testIssue', args }, port.testIssue(...args)),
     createIssue: (...args) => noted({ method: 'createIssue', args }, port.createIssue(...args)),
     updateIssue: (...args) => noted({ method: 'updateIssue', args }, port.updateIssue(...args)),

@@ -7,7 +7,7 @@ import { loseAnswers } from '#tests/calls/support/jiraOfWorld.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
 import type { Somebody, World } from '#tests/calls/support/world.ts';
-import { connectFake } from '#tests/ports/jira/support/fakeTrackers.ts';
+import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 
 const scene = useJiraScene();
@@ -41,7 +41,7 @@ test('the journal of an epic holds what was sent, who has sent it, and what came
   expect(link?.values[0]?.text).toContain(`expandEpic=${place().epicId}`);
 });
 
-test('what the tracker refuses is in it, and what it does not answer', async () => {
+test('what Jira refuses is in it, and what it does not answer', async () => {
   answerCreation({
     status: 400,
     body: JSON.stringify({ errorMessages: ['Not today'], errors: { summary: 'x'.repeat(600) } }),
@@ -193,7 +193,7 @@ test('what has failed is not offered again once its epic has been exported, link
   expect(await failed()).toEqual([]);
 });
 
-test('a journal that cannot be written does not undo what the tracker has done', async () => {
+test('a journal that cannot be written does not undo what Jira has done', async () => {
   failPuts();
   expect(await refusal('export_data', exporting())).toBe('accepted');
   setTableClient(createTableClient());
@@ -201,7 +201,7 @@ test('a journal that cannot be written does not undo what the tracker has done',
   expect(await ofEpic()).toEqual([]);
 });
 
-/** Lets the tracker answer requests for new issues with something else. */
+/** Lets Jira answer requests for new issues with something else. */
 function answerCreation(answer: { status: number; body?: string }): void {
   const http: FakeJira['http'] = async (request) =>
     request.method === 'POST' && request.url.pathname.endsWith('/issue')

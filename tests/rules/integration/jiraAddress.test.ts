@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TRACKER_URL_MAX, trackerUrl } from '#shared/rules/integration/trackerUrl.ts';
+import { JIRA_ADDRESS_MAX, jiraAddress } from '#shared/rules/integration/jiraAddress.ts';
 
 test.each([
   ['https://jira.acme.example', 'https://jira.acme.example'],
@@ -7,7 +7,7 @@ test.each([
   ['https://acme.example:8443/jira//', 'https://acme.example:8443/jira'],
   ['https://jira.acme.example:443', 'https://jira.acme.example'],
 ])('%s is stored as %s', (text, stored) => {
-  expect(trackerUrl(text)).toBe(stored);
+  expect(jiraAddress(text)).toBe(stored);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   'https://jira.acme.example?',
   'https://jira.acme.example/?os_authType=basic',
   'https://jira.acme.example/#',
-  `https://jira.acme.example/${'x'.repeat(TRACKER_URL_MAX)}`,
+  `https://jira.acme.example/${'x'.repeat(JIRA_ADDRESS_MAX)}`,
 ])('"%s" is refused', (text) => {
-  expect(trackerUrl(text)).toBeUndefined();
+  expect(jiraAddress(text)).toBeUndefined();
 });

@@ -5,12 +5,12 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
 import type { DeploymentContext } from '../context.ts';
-import { keyGrants } from '../trackerAccess.ts';
+import { keyGrants } from '../jiraAccess.ts';
 
 /** Less than the calls that wait for it. */
 const TIMEOUT = Duration.seconds(26);
 
-export type TrackerStackProps = StackProps & {
+export type JiraStackProps = StackProps & {
   readonly table: ITable;
   /** The key that encrypts credentials. */
   readonly key: IKey;
@@ -19,15 +19,15 @@ export type TrackerStackProps = StackProps & {
 };
 
 /**
- * The one function that knows credentials and connects to issue trackers, and the key of app-check tokens
+ * The one function that knows credentials and connects to Jira, and the key of app-check tokens
  * (docs/decisions/0061). It is stateless.
  */
-export class TrackerStack extends Stack {
+export class JiraStack extends Stack {
   readonly gateway: IFunction;
   /** Signs app-check tokens. Nothing that is stored depends on it. */
   readonly appCheckKey: IKey;
 
-  constructor(scope: Construct, id: string, { table, key, context, bundles, ...props }: TrackerStackProps) {
+  constructor(scope: Construct, id: string, { table, key, context, bundles, ...props }: JiraStackProps) {
     super(scope, id, props);
     const { privateTrackers } = context;
     const gateway = new LeastPrivilegeFunction(this, 'tracker_gateway', {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
 import { isOutdated } from '#shared/rules/integration/issueLinks.ts';
-import * as texts from '#shared/texts/integration/trackerJournal.ts';
+import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { JournalList } from '#web/features/integration/journal/JournalList.tsx';
 import { ReplayButton } from '#web/features/integration/journal/ReplayButton.tsx';
 import { useJournal } from '#web/features/integration/journal/useJournal.ts';
@@ -14,8 +14,8 @@ import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 type Props = { info: StorydEpicInfo; links: Epic['integrations']; mayChange: boolean };
 
-/** What was sent to trackers for an epic, and what came back (rule journal.1); read once it is opened. */
-export function SentToTrackers(props: Props) {
+/** What was sent to Jira for an epic, and what came back (rule journal.1); read once it is opened. */
+export function SentToJira(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box

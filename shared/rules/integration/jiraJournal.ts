@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 
 /** Whether an entry has failed and was not sent again since. */
 export const isOpenFailure = ({ success, replayedBy }: Pick<JournalEntry, 'success' | 'replayedBy'>): boolean =>

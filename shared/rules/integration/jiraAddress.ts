@@ -1,14 +1,14 @@
-/** The greatest length of the address of an issue tracker. */
-export const TRACKER_URL_MAX = 500;
+/** The greatest length of the address of Jira. */
+export const JIRA_ADDRESS_MAX = 500;
 
 /**
- * The address of an issue tracker as it is stored: without a slash at its end. A path stays, since a tracker may be
+ * The address of Jira as it is stored: without a slash at its end. A path stays, since Jira may be
  * below one (rule integration.1).
  * @returns undefined unless it is an https address without user, password, query and fragment
  */
-export function trackerUrl(text: string): string | undefined {
+export function jiraAddress(text: string): string | undefined {
   const trimmed = text.trim();
-  if (trimmed.length > TRACKER_URL_MAX || !URL.canParse(trimmed)) return undefined;
+  if (trimmed.length > JIRA_ADDRESS_MAX || !URL.canParse(trimmed)) return undefined;
   const { protocol, username, password, origin, pathname } = new URL(trimmed);
   if (protocol !== 'https:' || username !== '' || password !== '') return undefined;
   // An empty query or fragment shows only in the text.

@@ -1,14 +1,14 @@
-/** An issue tracker in a private network that functions may connect to: its host, and the range of its addresses. */
-export type PrivateTracker = { readonly host: string; readonly cidr: string };
+/** Jira in a private network that functions may connect to: its host, and the range of its addresses. */
+export type PrivateJira = { readonly host: string; readonly cidr: string };
 
 /** Reads the context `privateTrackers`. @throws when it is invalid */
-export function readPrivateTrackers(value: unknown): readonly PrivateTracker[] {
-  if (!Array.isArray(value) || !value.every(isPrivateTracker))
+export function readPrivateJiras(value: unknown): readonly PrivateJira[] {
+  if (!Array.isArray(value) || !value.every(isPrivateJira))
     throw new Error('privateTrackers is to be a list such as [{"host":"jira.acme.internal","cidr":"10.1.0.0/16"}]');
   return value.map(({ host, cidr }) => ({ host, cidr }));
 }
 
-function isPrivateTracker(one: unknown): one is PrivateTracker {
+function isPrivateJira(one: unknown): one is PrivateJira {
   if (typeof one !== 'object' || one === null || !('host' in one) || !('cidr' in one)) return false;
   const { host, cidr } = one;
   return (

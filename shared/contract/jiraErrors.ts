@@ -7,18 +7,18 @@ export const connectionErrors = [
   errors.integrationDisabled,
 ] as const;
 
-/** The errors of calls that ask a tracker. */
-export const trackerErrors = [
+/** The errors of calls that ask Jira. */
+export const jiraErrors = [
   ...connectionErrors,
   errors.integrationNotConnected,
-  errors.trackerCredentialRefused,
-  errors.trackerRequestsRefused,
-  errors.trackerMoved,
-  errors.trackerUnreachable,
-  errors.trackerUnanswered,
-  errors.trackerBusy,
-  errors.trackerNotFound,
-  errors.trackerFaulty,
+  errors.jiraCredentialRefused,
+  errors.jiraRequestsRefused,
+  errors.jiraMoved,
+  errors.jiraUnreachable,
+  errors.jiraUnanswered,
+  errors.jiraBusy,
+  errors.jiraNotFound,
+  errors.jiraFaulty,
 ] as const;
 
 /** The errors of calls that send an entry of the journal again. */

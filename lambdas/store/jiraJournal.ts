@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { JournalEntry } from '#shared/model/integration/trackerJournal.ts';
+import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import * as rowKeys from './keys.ts';
 import { type Key, type Keys, keysOf } from './keys.ts';

@@ -1,5 +1,5 @@
-/** A request to a tracker. */
-export type TrackerRequest = {
+/** A request to Jira. */
+export type JiraRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: URL;
   /** In lower case. */
@@ -10,7 +10,7 @@ export type TrackerRequest = {
 };
 
 /** Its answer, whatever its status; a redirect too, since none is followed. */
-export type TrackerAnswer = {
+export type JiraResponse = {
   readonly status: number;
   /** In lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -18,7 +18,7 @@ export type TrackerAnswer = {
 };
 
 /**
- * Why a tracker has not answered: its address is not allowed, its name or its certificate is not known, it took too
+ * Why Jira has not answered: its address is not allowed, its name or its certificate is not known, it took too
  * long, there was no time left to ask, its answer was too large or broke off, or no connection came about.
  */
 export type UnreachableReason =
@@ -30,16 +30,16 @@ export type UnreachableReason =
   | 'too-large'
   | 'network';
 
-/** A tracker that has not answered. It holds nothing of the request, which may hold a credential. */
-export class TrackerUnreachable extends Error {
-  override readonly name = 'TrackerUnreachable';
+/** Jira that has not answered. It holds nothing of the request, which may hold a credential. */
+export class JiraUnreachableError extends Error {
+  override readonly name = 'JiraUnreachableError';
   readonly reason: UnreachableReason;
 
   constructor(reason: UnreachableReason) {
-    super(`the tracker has not answered: ${reason}`);
+    super(`Jira has not answered: ${reason}`);
     this.reason = reason;
   }
 }
 
-/** How adapters reach a tracker. @throws TrackerUnreachable */
-export type TrackerHttp = (request: TrackerRequest) => Promise<TrackerAnswer>;
+/** How adapters reach Jira. @throws JiraUnreachableError */
+export type JiraHttp = (request: JiraRequest) => Promise<JiraResponse>;
