@@ -2,7 +2,7 @@ import { defineError } from '../defineError.ts';
 
 /** Refusals about people: their sign-in, access and roles. */
 
-export const domainMismatch = defineError('domain-mismatch', 400, "Doesn't match company domain ({domain})");
+export const domainMismatch = defineError('domain-mismatch', 400, "Doesn't match company domain");
 export const emailNotVerified = defineError('email-not-verified', 403, 'The email address has not been verified yet');
 export const signInsNotLinked = defineError('sign-ins-not-linked', 403, 'These accounts cannot be linked');
 export const lastSignIn = defineError('last-sign-in', 409, 'This is your only way to sign in');

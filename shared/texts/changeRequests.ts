@@ -1,3 +1,4 @@
+import { withParts } from '#shared/texts/withParts.ts';
 import * as errorTexts from './errors.ts';
 
 /** Texts for changing an entity that other story maps use too (rule change.2). */
@@ -5,7 +6,7 @@ import * as errorTexts from './errors.ts';
 /** In the text field on the board. */
 export const fieldNote = 'Other story maps use it too. Enter shows what asking them means.';
 export const ask = 'Ask the other story maps';
-export const title = { what: 'Change “{name}”', who: 'Rename “{name}”' } as const;
+export const title = { what: withParts('Change “{name}”'), who: withParts('Rename “{name}”') } as const;
 export const label = { what: 'Description', who: 'Name' } as const;
 export const sharedTitle = {
   what: 'Other story maps use this Activity too.',

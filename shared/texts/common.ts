@@ -1,27 +1,29 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** Texts of every screen: buttons of dialogs, states of loading and failing. */
 
 export const product = 'StorYd';
 export const close = 'Close';
-export const openNamed = 'Open {name}';
-export const removeNamed = 'Remove {name}';
-export const renameNamed = 'Rename {name}';
-export const editNamed = 'Edit {name}';
-export const deleteNamed = 'Delete {name}';
+export const openNamed = withParts('Open {name}');
+export const removeNamed = withParts('Remove {name}');
+export const renameNamed = withParts('Rename {name}');
+export const editNamed = withParts('Edit {name}');
+export const deleteNamed = withParts('Delete {name}');
 export const searchHint = 'No options, type to start searching';
-export const rank = 'Rank {rank}';
-export const deleteTitle = 'Delete “{name}”?';
-export const deleted = '“{name}” has been deleted';
+export const rank = withParts('Rank {rank}');
+export const deleteTitle = withParts('Delete “{name}”?');
+export const deleted = withParts('“{name}” has been deleted');
 export const restore = 'Restore';
 export const trash = 'Trash';
-export const underNamed = 'under “{name}”';
-export const childrenOf = 'Sub-activities of {name}';
+export const underNamed = withParts('under “{name}”');
+export const childrenOf = withParts('Sub-activities of {name}');
 export const cancel = 'Cancel';
 export const dismiss = 'Dismiss';
 export const tryAgain = 'Try again';
 export const askForAccess = 'Ask for access';
 export const loading = 'loading ...';
 export const purpose = 'Purpose (WHY)';
-export const tooLong = 'At most {max} characters';
+export const tooLong = withParts('At most {max} characters');
 export const openStoryMap = 'Open the story map';
 export const unreachable = 'The server cannot be reached. Please check your connection and try again.';
 /** Of a command without a clear answer. The same command sent again takes effect once. */
@@ -29,7 +31,7 @@ export const mayBeSaved =
   'The server did not answer, so this may have been saved. Check your connection and try again: nothing is saved twice.';
 export const loadFailed = 'This could not be loaded';
 export const loadFailedKept = 'Nothing was changed and nothing is lost.';
-export const requestNumber = 'For support: request {requestId}';
+export const requestNumber = withParts('For support: request {requestId}');
 export const notFound = 'The Page you are looking for was not found';
 export const notFoundHelp = 'The address may be mistyped, or what was here has been deleted.';
 export const backToStart = 'Back to the start page';

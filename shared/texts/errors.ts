@@ -1,3 +1,5 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /**
  * Texts for refusals of the server where the message of `shared/errors.ts` does not say enough. Their spelling is part
  * of the product, slips included.
@@ -15,10 +17,12 @@ export const restoredCircle =
   'A story map that it, or an Activity below it, is linked to stands above this one by now, so the two would contain each other: unlink this story map from its parent Activity first';
 export const parentWhatDeleted = 'The Activity above it has been deleted too: restore that one first';
 export const releaseDeleted = 'Its release has been deleted too: restore that first';
-export const whatOfReleaseDeleted =
-  'The release holds explore information for "{name}", which has been deleted: restore that Activity first';
-export const whatOfReleaseMoved =
-  'The release holds explore information for "{name}", which is at another level by now: move it back first';
+export const whatOfReleaseDeleted = withParts(
+  'The release holds explore information for "{name}", which has been deleted: restore that Activity first',
+);
+export const whatOfReleaseMoved = withParts(
+  'The release holds explore information for "{name}", which is at another level by now: move it back first',
+);
 export const tooManyGone = 'Many of its Activities have been deleted or moved since: restore them first';
 export const parentOffBackbone = 'The Activity above it is no longer on the backbone: move that one back first';
 
@@ -43,9 +47,11 @@ export const noRoomForLabel = 'There is no room left between these two categorie
 export const noRoomInInitiative = 'There is no room left at this place, please move one of its neighbours first';
 
 /** Why a release cannot be put into an initiative, or an epic into a release from there. */
-export const newReleaseRefused = "You don't have permissions to create a release in Story Map: {name}";
+export const newReleaseRefused = withParts("You don't have permissions to create a release in Story Map: {name}");
 export const selectedReleaseRefused =
   'The current user does not have edit permissions in the Story Map of the selected release';
 export const selectedWhatMissing = 'The Activity does not exist in the Story Map of the selected release';
-export const whosMissing = 'These Whos are not on the Story Map of the selected release: {names}';
+export const whosMissing = withParts('These Whos are not on the Story Map of the selected release: {names}');
 export const selectedReleaseUnknown = 'Unknown error while checking users permissions in the selected Story Map';
+
+export const domainMismatch = withParts("Doesn't match company domain ({domain})");

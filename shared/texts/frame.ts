@@ -1,3 +1,4 @@
+import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as errors from '../errors.ts';
 import * as commonTexts from './common.ts';
 import * as errorTexts from './errors.ts';
@@ -20,7 +21,7 @@ export const gone = 'Somebody deleted it from this story map, or the address is 
 export const searchHint = commonTexts.searchHint;
 export const ofCompany = 'Of your company';
 /** Where the typed name is not found, but will be added. */
-export const fresh = 'Nothing matches “{name}”: it will be new to your company.';
+export const fresh = withParts('Nothing matches “{name}”: it will be new to your company.');
 export const existing = 'Your company has it already. What it says, and who else uses it, stays as it is.';
 
 export const problem = {
@@ -41,7 +42,7 @@ export const problem = {
   renameTitle: 'Rename the problem',
   gone: errors.problemDoesNotExist.message,
   manage: 'Manage Problems',
-  manageTitle: 'Problems of “{name}”',
+  manageTitle: withParts('Problems of “{name}”'),
   ofRelease: 'Problems',
   noneOfRelease: 'This release takes on no problems yet.',
 } as const;
@@ -61,23 +62,23 @@ export const objective = {
   renameTitle: 'Rename the objective',
   gone: errors.objectiveDoesNotExist.message,
   manage: 'Manage Objectives',
-  manageTitle: 'Objectives of “{name}”',
+  manageTitle: withParts('Objectives of “{name}”'),
   ofRelease: 'Objectives',
   noneOfRelease: 'This release serves no objectives yet.',
 } as const;
 
 export const solved = 'Solved';
-export const solvedTitle = 'Mark “{name}” as solved?';
-export const unsolvedTitle = 'Mark “{name}” as unsolved?';
+export const solvedTitle = withParts('Mark “{name}” as solved?');
+export const unsolvedTitle = withParts('Mark “{name}” as unsolved?');
 export const solve = 'Mark as solved';
 export const unsolve = 'Mark as unsolved';
 export const noDescription = 'No description yet';
 export const editDescription = 'Edit description';
 export const linked = 'Linked objectives';
 export const link = 'Link objective';
-export const linkTitle = 'Link an objective to “{name}”';
+export const linkTitle = withParts('Link an objective to “{name}”');
 export const noLinked = 'No objectives linked yet.';
-export const unlink = 'Unlink {name}';
+export const unlink = withParts('Unlink {name}');
 export const elsewhere = 'Not on this story map';
 export const objectives = 'Objectives that solving it serves';
 export const objectivesField = 'Find an objective';
@@ -90,23 +91,20 @@ export const manage = 'Manage';
 export const releases = 'Releases';
 export const noReleases = 'No release takes it on yet.';
 export const noReleasesOfObjective = 'No release serves it yet.';
-export const ofMap = 'on {map}';
+export const ofMap = withParts('on {map}');
 export const maps = 'Other story maps';
 
 export const touchesNone = 'No other story map uses it.';
-export const touches = {
-  one: 'This changes it on {count} other story map too:',
-  other: 'This changes it on {count} other story maps too:',
-} as const;
-export const hidden = {
-  one: '{count} story map that you may not see',
-  other: '{count} story maps that you may not see',
-} as const;
+export const touches = plural(
+  'This changes it on {count} other story map too:',
+  'This changes it on {count} other story maps too:',
+);
+export const hidden = plural('{count} story map that you may not see', '{count} story maps that you may not see');
 export const touching = 'Counting the story maps that use it …';
 
 export const benefits = 'Benefits';
-export const benefitsOf = 'Benefits of {name}';
-export const showBenefits = 'Show benefits of {name}';
+export const benefitsOf = withParts('Benefits of {name}');
+export const showBenefits = withParts('Show benefits of {name}');
 export const addBenefit = 'Add benefit';
 export const addBenefitTitle = 'Add a benefit';
 export const editBenefitTitle = 'Edit the benefit';
@@ -123,6 +121,6 @@ export const endRequired = 'End is required';
 export const startAfterEnd = errors.startAfterEnd.message;
 export const achieved = 'Achieved (%)';
 export const achievedRange = 'A whole number from 0 to 100';
-export const achievedOf = '{percent}% achieved';
+export const achievedOf = withParts('{percent}% achieved');
 export const active = 'The benefit is active';
 export const inactive = 'Inactive';

@@ -1,3 +1,4 @@
+import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as errors from '../errors.ts';
 import * as commonTexts from './common.ts';
 import * as settingsTexts from './company/settings.ts';
@@ -38,27 +39,27 @@ export const goneHelp = 'The address may be mistyped, or somebody has deleted th
 
 export const period = releaseTexts.period;
 export const close = 'Close';
-export const maps = 'Story maps involved: {maps}';
-export const mapsHidden = {
-  one: 'Invalid view permission for Story Map',
-  other: 'Invalid view permission for Story Map ({count})',
-} as const;
+export const maps = withParts('Story maps involved: {maps}');
+export const mapsHidden = plural(
+  'Invalid view permission for Story Map',
+  'Invalid view permission for Story Map ({count})',
+);
 export const noMaps = 'none yet';
 
-export const board = 'Release groups of {name}';
+export const board = withParts('Release groups of {name}');
 export const activities = 'Activities';
 export const releases = 'Releases';
 export const unknownWhat = historyTexts.unknownWhat;
 export const unnamedGroup = 'Release group';
 export const undated = 'No dates';
 export const ofMap = roadmapTexts.ofMap;
-export const cell = '{what} in {group}';
+export const cell = withParts('{what} in {group}');
 export const totals = {
   epics: releaseTexts.epicsDone,
   size: storyMapTexts.size,
-  value: 'Value {value}',
-  hidden: 'with {count} hidden',
-  hiddenHelp: 'Includes {count} releases that you may not view',
+  value: withParts('Value {value}'),
+  hidden: withParts('with {count} hidden'),
+  hiddenHelp: withParts('Includes {count} releases that you may not view'),
 } as const;
 export const noEpics = 'There are no epics of the initiative’s Activities in it yet.';
 export const releaseErrors = {
@@ -66,9 +67,9 @@ export const releaseErrors = {
   missing: errors.releaseDoesNotExist.message,
 } as const;
 /** Several releases of a group with the same error. */
-export const releasesFailed = '{error} ({count})';
+export const releasesFailed = withParts('{error} ({count})');
 /** Where a release that is gone is one of several, so that they can be told apart. */
-export const unknownRelease = 'Unknown release ({id})';
+export const unknownRelease = withParts('Unknown release ({id})');
 export const releaseGone = 'This release no longer exists';
 
 export const noGroups = releaseTexts.empty;
@@ -100,21 +101,22 @@ export const deleteHelp = 'Its releases stay in their story maps.';
 
 export const map = roadmapTexts.filter.map;
 export const mapFirst = 'Please select a Story Map first';
-export const releasesOf = 'Releases of {map}';
+export const releasesOf = withParts('Releases of {map}');
 export const searchReleases = 'Choose a release, or name a new one';
-export const newRelease = 'New release “{name}”';
+export const newRelease = withParts('New release “{name}”');
 export const chosen = 'Chosen releases';
 export const chooseRelease = 'Choose at least one release';
 export const inList = 'Already in the list';
-export const chosenFull = '{count} releases can be added at once: add these first';
-export const newFull = '{count} new releases can be added at once: add these first';
+export const chosenFull = withParts('{count} releases can be added at once: add these first');
+export const newFull = withParts('{count} new releases can be added at once: add these first');
 export const searchWhats = 'Add Activities of your company';
 export const members = 'Members';
-export const makeOwnerNamed = 'Make {name} the owner';
-export const handOverText =
-  'They then choose the members of “{initiative}”, and alone can delete it. You stay a member, and only they can make you the owner again.';
+export const makeOwnerNamed = withParts('Make {name} the owner');
+export const handOverText = withParts(
+  'They then choose the members of “{initiative}”, and alone can delete it. You stay a member, and only they can make you the owner again.',
+);
 
-export const groupActions = 'Actions on {name}';
+export const groupActions = withParts('Actions on {name}');
 export const viewRelease = 'View release info';
 export const viewGroup = 'View release group info';
 export const groupName = 'Group name';
@@ -123,7 +125,7 @@ export const split = 'Split';
 export const splitHelp = 'Each chosen release gets a group of its own. At least one has to stay.';
 export const deleteGroupText = 'The group goes from this initiative. Its releases stay in their story maps.';
 export const remove = 'Remove';
-export const removeReleaseTitle = 'Remove {name}?';
+export const removeReleaseTitle = withParts('Remove {name}?');
 export const removeReleaseText = 'The release goes from this initiative. It stays in its story map.';
 export const moveNamedUp = settingsTexts.moveUp;
 export const moveNamedDown = settingsTexts.moveDown;
@@ -132,19 +134,19 @@ export const moveDown = storyMapTexts.menu.moveDown;
 export const mergeAbove = 'Merge into the group above';
 export const mergeBelow = 'Merge into the group below';
 
-export const moveNamed = 'Move {name}';
+export const moveNamed = withParts('Move {name}');
 export const gripHelp = {
   what: 'Drag it, or move it with the arrow keys left and right',
   group: 'Drag it, also onto another group to merge them, or move it with the arrow keys up and down',
 } as const;
-export const moved = '{name} is now {place} of {count}';
-export const stays = '{name} stays where it is';
-export const merged = '{name} has been merged into {into}';
-export const mergesInto = 'Merges into {into}';
+export const moved = withParts('{name} is now {place} of {count}');
+export const stays = withParts('{name} stays where it is');
+export const merged = withParts('{name} has been merged into {into}');
+export const mergesInto = withParts('Merges into {into}');
 
 export const addEpic = 'Add epic';
 export const addEpicTitle = 'Add Epic to Release';
-export const addEpicNamed = 'Add epic of {what} to {group}';
+export const addEpicNamed = withParts('Add epic of {what} to {group}');
 export const addEpicSubmit = 'Add Epic';
 export const release = 'Release';
 export const noLinkedWhos = 'No Who is linked to this Activity yet';
@@ -154,13 +156,14 @@ export const checkFailed = errorTexts.selectedReleaseUnknown;
 export const moveEpicTitle = 'Select the original release you want to move the epic to';
 export const moveEpic = 'Move';
 export const here = 'It is here';
-export const whosLeftOut =
-  'The Story Map of the selected release does not have these Whos. The epic will be without them: {names}';
-export const epicMoved = '{name} has been moved to {release}';
-export const epicStays = '{name} stays in {release}';
-export const epicMovesTo = 'Moves to {name}';
-export const chooseTarget = 'Choose a release of {name}';
-export const otherWhat = 'An epic stays with its Activity: drop it below {what}';
+export const whosLeftOut = withParts(
+  'The Story Map of the selected release does not have these Whos. The epic will be without them: {names}',
+);
+export const epicMoved = withParts('{name} has been moved to {release}');
+export const epicStays = withParts('{name} stays in {release}');
+export const epicMovesTo = withParts('Moves to {name}');
+export const chooseTarget = withParts('Choose a release of {name}');
+export const otherWhat = withParts('An epic stays with its Activity: drop it below {what}');
 export const unnamedEpic = roadmapTexts.unnamed;
 
-export const pictureFile = 'Initiative {name} {date}';
+export const pictureFile = withParts('Initiative {name} {date}');

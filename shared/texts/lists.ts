@@ -1,10 +1,14 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** Texts around every list: its pagination (rule screen.5) and its refreshing. */
 
 export const pages = 'Pages';
-export const position = '{page} / {totalPages}';
+export const position = withParts('{page} / {totalPages}');
 export const unknown = '…';
 export const refresh = 'Refresh';
 export const refreshOutdated = 'Refresh: there is something newer';
-export const refreshFailed = 'The list could not be refreshed, so what you see may be out of date. {message}';
+export const refreshFailed = withParts(
+  'The list could not be refreshed, so what you see may be out of date. {message}',
+);
 export const previous = 'Previous page';
 export const next = 'Next page';

@@ -1,3 +1,5 @@
+import { plural } from '#shared/texts/withParts.ts';
+
 /** The navigation bar, its drawer and the user dialog. */
 
 export const label = 'Main';
@@ -6,7 +8,7 @@ export const hierarchy = 'Hierarchy';
 export const initiatives = 'Initiative';
 export const requests = 'Requests';
 /** The badge of the link. */
-export const waitingRequests = { one: '{count} request awaits you', other: '{count} requests await you' } as const;
+export const waitingRequests = plural('{count} request awaits you', '{count} requests await you');
 export const admin = 'Admin';
 export const login = 'Login';
 export const signup = 'Signup';
@@ -19,5 +21,5 @@ export const pages = 'Pages';
 export const accountActions = 'Account Actions';
 export const user = 'User';
 export const openUser = 'Your account';
-export const waiting = { one: '{count} access request', other: '{count} access requests' } as const;
+export const waiting = plural('{count} access request', '{count} access requests');
 export const darkMode = 'Dark colours';

@@ -1,7 +1,9 @@
+import { plural } from '#shared/texts/withParts.ts';
+
 /** Texts about edits that are not saved yet. */
 
-export const waiting = { one: '1 change waits for the network', other: '{count} changes wait for the network' };
-export const refused = { one: '1 change is not saved', other: '{count} changes are not saved' };
+export const waiting = plural('1 change waits for the network', '{count} changes wait for the network');
+export const refused = plural('1 change is not saved', '{count} changes are not saved');
 export const notKept = 'This browser does not keep them. Leave this page open.';
 
 export const title = 'Changes that are not saved';
@@ -13,10 +15,10 @@ export const again = 'Save now';
 export const discard = 'Discard';
 
 export const leaveTitle = 'Log out before everything is saved?';
-export const leaveText = {
-  one: '1 change is not saved yet. Logging out would delete it.',
-  other: '{count} changes are not saved yet. Logging out would delete them.',
-};
+export const leaveText = plural(
+  '1 change is not saved yet. Logging out would delete it.',
+  '{count} changes are not saved yet. Logging out would delete them.',
+);
 export const saveFirst = 'Save, then log out';
 export const discardAll = 'Discard and log out';
 export const stay = 'Stay logged in';

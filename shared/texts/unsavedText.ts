@@ -1,3 +1,5 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** Texts about a typed text that is not saved, wherever it shows. */
 
 export const held = 'This waited for more than a day. Check it before you save it.';
@@ -6,12 +8,12 @@ export const copied = 'Copied';
 export const notCopied = 'Copying was refused. Select the text instead.';
 
 /** A card that a colleague has deleted while its text was changed. */
-export const deletedBy = 'This Activity was deleted by {name}.';
+export const deletedBy = withParts('This Activity was deleted by {name}.');
 export const deleted = 'This Activity was deleted.';
 export const restoreWithText = 'Restore it with your text';
 
 /** A text that was typed on an earlier visit and not saved. */
 export const yours = 'Your unsaved text';
-export const yoursFrom = 'Your unsaved text from {time}';
+export const yoursFrom = withParts('Your unsaved text from {time}');
 export const useIt = 'Use it';
 export const forget = 'Discard it';

@@ -1,3 +1,4 @@
+import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as commonTexts from './common.ts';
 import * as errorTexts from './errors.ts';
 import * as overviewTexts from './story_map/overview.ts';
@@ -13,11 +14,11 @@ export const views = 'View of the map';
 export const activities = 'Activities';
 export const whos = 'Whos';
 
-export const board = 'Whos of {name}';
+export const board = withParts('Whos of {name}');
 export const empty = 'Empty';
 export const noCategory = overviewTexts.noCategory;
 export const noSubCategory = overviewTexts.noSubCategory;
-export const count = { one: '{count} Who', other: '{count} Whos' } as const;
+export const count = plural('{count} Who', '{count} Whos');
 export const emptyTitle = 'Who takes part in this story?';
 export const emptyHelp =
   'Users, teams, systems, everyone with a part in it. Add the first Who; categories can come later.';
@@ -28,20 +29,20 @@ export const ghosts = [
   { category: 'Teams', names: ['Support'] },
   { category: 'Systems', names: ['Payment provider'] },
 ] as const;
-export const addTo = 'Add Who to {place}';
+export const addTo = withParts('Add Who to {place}');
 export const addCategory = 'Add Category';
-export const newName = 'Name of the new Who in {place}';
+export const newName = withParts('Name of the new Who in {place}');
 export const placeholder = 'Name';
 export const composerKeys = 'Enter adds the next one';
 export const newCategory = 'Name of the new category';
 export const newCategoryKeys = 'Enter adds it, Esc does not';
-export const renameCategory = 'Rename category {name}';
-export const renameSubCategory = 'Rename sub-category {name} of {group}';
-export const categoryName = 'Name of category {name}';
-export const subCategoryName = 'Name of sub-category {name}';
+export const renameCategory = withParts('Rename category {name}');
+export const renameSubCategory = withParts('Rename sub-category {name} of {group}');
+export const categoryName = withParts('Name of category {name}');
+export const subCategoryName = withParts('Name of sub-category {name}');
 export const renameKeys = 'Empty means none';
 export const addSubCategory = 'Add Sub-Category';
-export const newSubCategory = 'Name of the new sub-category of {group}';
+export const newSubCategory = withParts('Name of the new sub-category of {group}');
 export const categoryMenu = {
   rename: 'Rename',
   left: 'Move left',
@@ -51,25 +52,25 @@ export const categoryMenu = {
   remove: 'Remove',
 } as const;
 export const otherCategory = 'A sub-category stays in its category';
-export const removeTitle = 'Remove “{name}”?';
-export const removeWhos = {
-  one: 'Its {count} Who stays on the story map, without this category.',
-  other: 'Its {count} Whos stay on the story map, without this category.',
-} as const;
-export const removeSubCategories = {
-  one: 'Its {count} sub-category goes with it.',
-  other: 'Its {count} sub-categories go with it.',
-} as const;
+export const removeTitle = withParts('Remove “{name}”?');
+export const removeWhos = plural(
+  'Its {count} Who stays on the story map, without this category.',
+  'Its {count} Whos stay on the story map, without this category.',
+);
+export const removeSubCategories = plural(
+  'Its {count} sub-category goes with it.',
+  'Its {count} sub-categories go with it.',
+);
 export const removeConfirm = 'Remove';
-export const place = '{group}, {category}';
+export const place = withParts('{group}, {category}');
 export const notSaved = storyMapTexts.notSaved;
 export const discard = 'Discard';
 export const reused = 'We have used an existing WHO as one with that name already exists';
 export const notDone = storyMapTexts.notDone;
 
 export const badges = {
-  whats: { one: '{count} link to an Activity', other: '{count} links to Activities' },
-  whos: { one: '{count} link to a Who', other: '{count} links to Whos' },
+  whats: plural('{count} link to an Activity', '{count} links to Activities'),
+  whos: plural('{count} link to a Who', '{count} links to Whos'),
 } as const;
 export const menuOf = storyMapTexts.menuOf;
 export const menu = {
@@ -80,16 +81,16 @@ export const menu = {
 } as const;
 
 export const announcements = {
-  picked: 'Picked up {name}. Arrow keys move it to another category, Space drops it, Escape puts it back.',
-  at: '{name} is in {place}.',
-  dropped: 'Dropped. {name} is in {place}.',
-  putBack: '{name} is back in {place}.',
+  picked: withParts('Picked up {name}. Arrow keys move it to another category, Space drops it, Escape puts it back.'),
+  at: withParts('{name} is in {place}.'),
+  dropped: withParts('Dropped. {name} is in {place}.'),
+  putBack: withParts('{name} is back in {place}.'),
   edge: storyMapTexts.announcements.edge,
-  labelPicked: 'Picked up category {name}. Arrow keys move it, Space drops it, Escape puts it back.',
-  labelAt: '{name} is number {number} of {count}.',
-  labelDropped: 'Dropped. {place}',
+  labelPicked: withParts('Picked up category {name}. Arrow keys move it, Space drops it, Escape puts it back.'),
+  labelAt: withParts('{name} is number {number} of {count}.'),
+  labelDropped: withParts('Dropped. {place}'),
   labelBack: storyMapTexts.announcements.putBack,
-  removed: 'Removed {name}.',
+  removed: withParts('Removed {name}.'),
 } as const;
 
 export const keyGroups = [
@@ -125,7 +126,7 @@ export const labelHelp = 'Choose one or write a new one. Empty means none.';
 export const picked = 'Your company has this Who already. It is used again, not created anew.';
 export const added = newActivityTexts.added;
 
-export const editTitle = 'Edit “{name}”';
+export const editTitle = withParts('Edit “{name}”');
 export const save = 'Save';
 export const taken = {
   here: 'That Who is on this story map already.',
@@ -138,16 +139,16 @@ export const moveTitle = storyMapTexts.moveTitle;
 export const moveConfirm = 'Move';
 export const deleteTitle = storyMapTexts.deleteTitle;
 export const deleteText = storyMapTexts.deleteText;
-export const deleteWithLinks = {
-  one: 'It is taken off this story map together with its {count} link.',
-  other: 'It is taken off this story map together with its {count} links.',
-} as const;
+export const deleteWithLinks = plural(
+  'It is taken off this story map together with its {count} link.',
+  'It is taken off this story map together with its {count} links.',
+);
 export const deleteElsewhere = storyMapTexts.deleteElsewhere;
 export const deleteConfirm = 'Delete';
 export const deleted = commonTexts.deleted;
 
 export const links = {
-  title: 'Links of “{name}”',
+  title: withParts('Links of “{name}”'),
   toWhats: 'Activities',
   toWhos: 'Whos',
   type: informationTexts.linkType,
@@ -160,7 +161,7 @@ export const links = {
   nothingLeftWhats: 'There is no Activity left to link it to.',
   nothingLeftWhos: 'There is no other Who left to link it to.',
   noOption: 'Nothing fits',
-  companyWide: 'In your company: {counts}',
-  count: { one: '{type} ({count} story map)', other: '{type} ({count} story maps)' },
+  companyWide: withParts('In your company: {counts}'),
+  count: plural('{type} ({count} story map)', '{type} ({count} story maps)'),
   under: commonTexts.underNamed,
 } as const;

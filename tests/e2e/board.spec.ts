@@ -1,7 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { expect, test } from './fixtures.ts';
 import { announcement, card, dragTo, face, makeMap, press, seen, standing, stored, url } from './support/board.ts';
@@ -17,7 +16,7 @@ test.describe('building the map of Activities', () => {
     await signIn(page, ann, `/story_map/${id}/map`);
     await expect(page).toHaveURL(new RegExp(`${url(id)}$`));
     await expect(page).toHaveTitle(/^Desks/);
-    await expect(page.getByText(fill(storyMapTexts.purpose, { why: 'Everybody finds a desk' }))).toBeVisible();
+    await expect(page.getByText(storyMapTexts.purpose({ why: 'Everybody finds a desk' }))).toBeVisible();
     await expect(page.getByText(storyMapTexts.emptyTitle)).toBeVisible();
     await expect(page.getByRole('button', { name: storyMapTexts.add, exact: true })).toBeFocused();
 
@@ -66,7 +65,7 @@ test.describe('building the map of Activities', () => {
     await expect(face(page, 'Sort')).toBeFocused();
     await press(page, ' ', 'ArrowRight');
     await expect(announcement(page)).toContainText(
-      fill(storyMapTexts.announcements.atUnder, { name: 'Sort', position: 2, count: 2, parent: 'Book' }),
+      storyMapTexts.announcements.atUnder({ name: 'Sort', position: 2, count: 2, parent: 'Book' }),
     );
     await press(page, 'ArrowUp', ' ');
     await expect(face(page, 'Sort')).toBeFocused();
@@ -153,7 +152,7 @@ test.describe('building the map of Activities', () => {
 
     await face(page, 'Filter').focus();
     await press(page, 'F2');
-    await expect(page.getByLabel(fill(storyMapTexts.changeOf, { name: 'Filter' }))).toBeFocused();
+    await expect(page.getByLabel(storyMapTexts.changeOf({ name: 'Filter' }))).toBeFocused();
     await page.keyboard.type('Narrow down');
     await press(page, 'Enter');
     await expect(face(page, 'Narrow down')).toBeFocused();
@@ -178,8 +177,8 @@ test.describe('building the map of Activities', () => {
 
     await face(page, 'Find').focus();
     await press(page, 'Delete');
-    await expect(page.getByRole('dialog')).toContainText(fill(storyMapTexts.deleteTitle, { name: 'Find' }));
-    await expect(page.getByRole('dialog')).toContainText(fill(storyMapTexts.deleteWithChildren.other, { count: 2 }));
+    await expect(page.getByRole('dialog')).toContainText(storyMapTexts.deleteTitle({ name: 'Find' }));
+    await expect(page.getByRole('dialog')).toContainText(storyMapTexts.deleteWithChildren({ count: 2 }));
     await page.getByRole('dialog').getByRole('button', { name: storyMapTexts.deleteConfirm, exact: true }).click();
     await expect(page.getByText(storyMapTexts.deleted)).toBeVisible();
     await expect(face(page, 'Book')).toBeFocused();
@@ -217,9 +216,7 @@ test.describe('building the map of Activities', () => {
     await press(page, 'c');
     await page.keyboard.type('Filter');
     await press(page, 'Enter', 'Escape');
-    await expect(
-      page.getByText(fill(storyMapTexts.notSaved, { message: errors.tooManyRequests.message })),
-    ).toBeVisible();
+    await expect(page.getByText(storyMapTexts.notSaved({ message: errors.tooManyRequests.message }))).toBeVisible();
     await expect(face(page, 'Filter')).toBeVisible();
     await page.unroute('**/api/add_what');
     await card(page, 'Filter').getByRole('button', { name: 'Try again' }).click();

@@ -1,7 +1,7 @@
 import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
+import type { TextWithParts } from '#shared/texts/withParts.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { face, makeMap, press, url } from './support/board.ts';
 import { newColleague } from './support/members.ts';
@@ -10,8 +10,8 @@ const link = (page: Page) =>
   page.getByRole('navigation', { name: navigationTexts.label }).getByRole('link', { name: navigationTexts.requests });
 const tab = (page: Page, name: string) => page.getByRole('link', { name }).click();
 const card = (page: Page, wanted: string) => page.getByRole('listitem', { name: wanted });
-const answer = (page: Page, name: string, text: string) =>
-  page.getByRole('button', { name: fill(name, { text }) }).click();
+const answer = (page: Page, name: TextWithParts<'text'>, text: string) =>
+  page.getByRole('button', { name: name({ text }) }).click();
 
 /** Asks for another text of an Activity on the board. */
 async function askFor(page: Page, old: string, wanted: string): Promise<void> {
@@ -50,7 +50,7 @@ test('two owners: one asks and the other accepts, both see the new text; a decli
   await tab(theirs, texts.tabs.awaiting);
   await expect(card(theirs, 'Find a place').locator('ins')).toHaveText('a place');
   await answer(theirs, texts.acceptNamed, 'Find a place');
-  await expect(theirs.getByText(fill(texts.outcomes.applied, { text: 'Find a place' }))).toBeVisible();
+  await expect(theirs.getByText(texts.outcomes.applied({ text: 'Find a place' }))).toBeVisible();
   await expect(link(theirs)).toHaveAccessibleName(navigationTexts.requests);
   await theirs.goto(url(cleos));
   await expect(face(theirs, 'Find a place')).toBeVisible();
@@ -66,13 +66,13 @@ test('two owners: one asks and the other accepts, both see the new text; a decli
   await link(page).click();
   await expect(card(page, 'Book')).toContainText(texts.answers.declined);
   await answer(page, texts.escalateNamed, 'Book');
-  await expect(page.getByText(texts.outcomes.escalated)).toBeVisible();
+  await expect(page.getByText(texts.results.escalated)).toBeVisible();
 
   const admins = await openPage();
   await signIn(admins, ann, '/admin?tab=requests');
   await answer(admins, texts.acceptForAllNamed, 'Book');
   await admins.getByRole('dialog').getByRole('button', { name: texts.acceptForAll }).click();
-  await expect(admins.getByText(fill(texts.outcomes.appliedByAdmin, { text: 'Book' }))).toBeVisible();
+  await expect(admins.getByText(texts.outcomes.appliedByAdmin({ text: 'Book' }))).toBeVisible();
   await expect(async () => {
     await theirs.goto(url(cleos));
     await expect(face(theirs, 'Book')).toBeVisible({ timeout: 2_000 });

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/story_map/mapShell.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
@@ -32,7 +31,7 @@ test('an editor creates a Who on any tab and is taken to it; the menu holds only
   await page.getByRole('menuitem', { name: texts.menu.who }).click();
   await dialog.getByRole('combobox', { name: whoTexts.name }).fill('Guest');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(fill(texts.whoIsThere, { name: 'Guest' }))).toBeVisible();
+  await expect(page.getByText(texts.whoIsThere({ name: 'Guest' }))).toBeVisible();
   await expect(page.getByRole('region', { name: overviewTexts.whos }).getByRole('listitem')).toHaveText(['Guest']);
   await page.getByRole('button', { name: texts.showWho, exact: true }).click();
   await expect(page).toHaveURL(paths.mapWho(id));

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { paths } from '#web/base/paths.ts';
@@ -35,7 +34,7 @@ async function pickByKey(page: Page, name: string): Promise<void> {
 
 /** Opens the More menu of an epic and takes an entry, by keyboard. */
 async function menuByKey(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: fill(epicCardTexts.menuOf, { name }) }).focus();
+  await page.getByRole('button', { name: epicCardTexts.menuOf({ name }) }).focus();
   await page.keyboard.press('Enter');
   const entry = page.getByRole('menuitem', { name: item, exact: true });
   await expect(entry).toBeVisible();
@@ -99,7 +98,7 @@ test('an Activity is explored, gets epics of all six kinds with a scenario, one 
   await expect(cardOf(page, 'Show free desks').getByText('At nine')).toBeVisible();
 
   for (const name of ['Guest', 'At nine']) {
-    await page.getByRole('checkbox', { name: fill(epicCardTexts.complete, { name }), exact: true }).focus();
+    await page.getByRole('checkbox', { name: epicCardTexts.complete({ name }), exact: true }).focus();
     await page.keyboard.press('Space');
   }
   for (const [item, button, done, name] of [
@@ -112,22 +111,22 @@ test('an Activity is explored, gets epics of all six kinds with a scenario, one 
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: button, exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(fill(done, { name, release: 'Second desks' }))).toBeVisible();
+    await expect(page.getByText(done({ name, release: 'Second desks' }))).toBeVisible();
     await expect(dialog).toBeHidden();
   }
   expect(await read(first)).toEqual(['Show free desks', 'Guest', 'At nine', 'Floor plan', 'Booking']);
   expect(await read(second)).toEqual(['At the door', 'Show free desks']);
 
-  await page.getByRole('link', { name: fill(texts.back, { name: 'First desks' }) }).focus();
+  await page.getByRole('link', { name: texts.back({ name: 'First desks' }) }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 of 5 epics done')).toBeVisible();
-  await page.getByRole('button', { name: fill(releaseTexts.menuOf, { name: 'First desks' }) }).focus();
+  await page.getByRole('button', { name: releaseTexts.menuOf({ name: 'First desks' }) }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: releaseTexts.menu.complete }).focus();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: releaseTexts.menu.complete }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(fill(releaseTexts.completedNow, { name: 'First desks' }))).toBeVisible();
+  await expect(page.getByText(releaseTexts.completedNow({ name: 'First desks' }))).toBeVisible();
   await expect(page.getByRole('region', { name: releaseTexts.summary })).toContainText('5 (100%)');
 });
 

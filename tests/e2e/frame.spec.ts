@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
@@ -33,7 +32,7 @@ test('a team says what a map is for: a problem, the objective that solving it se
   await dialog.getByLabel(texts.end).fill('2026-04-12');
   await dialog.getByLabel(texts.achieved).fill('25');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(fill(texts.achievedOf, { percent: 25 }))).toBeVisible();
+  await expect(page.getByText(texts.achievedOf({ percent: 25 }))).toBeVisible();
 
   await page.goto(paths.release(containerId, releaseId));
   await page.getByRole('button', { name: texts.problem.manage, exact: true }).click();
@@ -42,7 +41,7 @@ test('a team says what a map is for: a problem, the objective that solving it se
   await page.getByRole('button', { name: texts.objective.manage, exact: true }).click();
   await page.getByRole('option', { name: 'Fewer empty desks' }).click();
   await page.getByRole('dialog').getByRole('button', { name: texts.add, exact: true }).click();
-  await page.getByRole('button', { name: fill(texts.showBenefits, { name: 'Fewer empty desks' }) }).click();
+  await page.getByRole('button', { name: texts.showBenefits({ name: 'Fewer empty desks' }) }).click();
   await expect(page.getByText('Less rent')).toBeVisible();
   await page.getByRole('link', { name: storyMapTexts.tabs.overview }).click();
   const unsolved = page.getByRole('list', { name: overviewTexts.problems });

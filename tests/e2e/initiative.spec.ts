@@ -1,5 +1,4 @@
 import type { Response } from '@playwright/test';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import { paths } from '#web/base/paths.ts';
@@ -45,7 +44,7 @@ test('an initiative is built over three story maps, one of which is hidden, and 
   await expect(page.getByRole('link', { name: 'Rooms for guests' })).toBeVisible();
 
   const groups = page.getByRole('heading', { level: 3 });
-  const grip = (name: string) => page.getByRole('button', { name: fill(texts.moveNamed, { name }), exact: true });
+  const grip = (name: string) => page.getByRole('button', { name: texts.moveNamed({ name }), exact: true });
   const group = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(groups).toHaveText(['Spring', 'Summer']);
   await grip('Summer').dragTo(group('Spring'), { targetPosition: { x: 40, y: 4 }, steps: 8 });
@@ -101,13 +100,13 @@ test('a group counts three releases that its reader may not view, in sums alone,
 
   await signIn(page, ann, paths.initiative(initiativeId));
   const spring = page.getByRole('region', { name: 'Spring' });
-  const count = fill(texts.totals.hidden, { count: 3 });
+  const count = texts.totals.hidden({ count: 3 });
   const denied = texts.releaseErrors['permission-denied'];
-  await expect(spring.getByText(fill(texts.releasesFailed, { error: denied, count: 3 }))).toBeVisible();
-  await expect(spring.getByText(fill(texts.totals.epics.one, { done: 0, count: 1 }))).toBeVisible();
+  await expect(spring.getByText(texts.releasesFailed({ error: denied, count: 3 }))).toBeVisible();
+  await expect(spring.getByText(texts.totals.epics({ done: 0, count: 1 }))).toBeVisible();
   await expect(spring.getByText(count)).toHaveCount(0);
   await api.call('set_counts_hidden_releases', { countsHiddenReleases: true });
   await page.reload();
-  await expect(spring.getByText(`${fill(texts.totals.epics.other, { done: 0, count: 4 })} · ${count}`)).toBeVisible();
+  await expect(spring.getByText(`${texts.totals.epics({ done: 0, count: 4 })} · ${count}`)).toBeVisible();
   await expect(page.getByText(/Hidden|Secret/)).toHaveCount(0);
 });

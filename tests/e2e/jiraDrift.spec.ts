@@ -2,7 +2,6 @@ import { inRole } from '#infra/local/grants/role.ts';
 import { handler } from '#lambdas/events/read_issues.ts';
 import { newId } from '#shared/model/ids.ts';
 import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
 import * as integrationDriftTexts from '#shared/texts/integration/integrationDrift.ts';
 import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
@@ -58,7 +57,7 @@ async function exportTwo(stack: LocalStack, api: Api) {
 }
 
 const settle = async (page: Page, way: keyof typeof texts.ways, field: keyof typeof texts.fields) => {
-  const name = fill(texts.wayOf, { way: texts.ways[way], field: texts.fields[field] });
+  const name = texts.wayOf({ way: texts.ways[way], field: texts.fields[field] });
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByText(way === 'leave' ? settledTexts.leave : settledTexts[way]).first()).toBeVisible();
 };
@@ -93,7 +92,7 @@ test('a product manager sees what became of exported epics in Jira, takes one va
 
   await signIn(page, mia, paths.release(containerId, releaseId));
   await page.getByRole('region', { name: texts.panel }).getByRole('link', { name: 'Book a bike' }).click();
-  const list = page.getByRole('list', { name: fill(texts.list, { key: book }) });
+  const list = page.getByRole('list', { name: texts.list({ key: book }) });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await settle(page, 'theirs', 'summary');
   await expect(page.getByRole('article', { name: 'Reserve a bike' })).toBeVisible();
@@ -117,9 +116,7 @@ test('a product manager sees what became of exported epics in Jira, takes one va
   await expect(entry).toContainText('Give it back');
   await expect(entry).toContainText(historyTexts.jira);
   await page.goto(paths.releaseWhat(containerId, releaseId, whatId));
-  await expect(
-    page.getByRole('checkbox', { name: fill(epicCardTexts.complete, { name: 'Give it back' }) }),
-  ).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: epicCardTexts.complete({ name: 'Give it back' }) })).toBeChecked();
 });
 
 test('an administrator goes through the differences of a connection by keyboard, at 400 px, in both themes', async ({
@@ -136,7 +133,7 @@ test('an administrator goes through the differences of a connection by keyboard,
     await api.call('change_epic_name', { ...place, epicId, epic: { type: 'free_text', text: `${nameFreeText} now` } });
   await page.setViewportSize({ width: 400, height: 800 });
   await signIn(page, mia, paths.admin('integration'));
-  await page.getByRole('button', { name: fill(integrationTabTexts.actionsFor, { name: JIRA }) }).focus();
+  await page.getByRole('button', { name: integrationTabTexts.actionsFor({ name: JIRA }) }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: integrationDriftTexts.open }).focus();
   await page.keyboard.press('Enter');
@@ -148,7 +145,7 @@ test('an administrator goes through the differences of a connection by keyboard,
   }
 
   await list
-    .getByRole('button', { name: fill(texts.wayOf, { way: texts.ways.ours, field: texts.fields.summary }) })
+    .getByRole('button', { name: texts.wayOf({ way: texts.ways.ours, field: texts.fields.summary }) })
     .first()
     .focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,4 @@
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
@@ -40,11 +39,11 @@ test('somebody asks to be let in, an admin gets a mail that leads to the request
   await expect(page.getByText(sessionTexts.askedForAccess)).toBeVisible();
 
   const theirs = await openPage();
-  const asked = await linkOf(stack, ann, fill(noticeTexts.companyRequest.title, { name: bob.username }));
+  const asked = await linkOf(stack, ann, noticeTexts.companyRequest.title({ name: bob.username }));
   await followSignedOut(theirs, asked, ann);
   await expect(theirs).toHaveURL(/\/admin\?tab=requests$/);
   const requests = theirs.getByRole('region', { name: adminTexts.requests });
-  await requests.getByRole('button', { name: fill(adminTexts.letInNamed, { person: bob.username }) }).click();
+  await requests.getByRole('button', { name: adminTexts.letInNamed({ person: bob.username }) }).click();
   await expect(requests).toContainText(adminTexts.requestsAnswered);
 
   await page.goto(await linkOf(stack, bob, noticeTexts.letIn.title));
@@ -67,15 +66,15 @@ test('the mail about a request for a story map leads through the sign-in to the 
   await register(bob);
   const { id } = await api.call('story_map_container_create', { name: 'Desks', why: 'Find a desk' });
   await (await apiAs(bob)).call('request_container_access', { containerId: id, access_type: 'view' });
-  const link = await linkOf(stack, ann, fill(noticeTexts.mapRequest.title, { name: bob.username }));
+  const link = await linkOf(stack, ann, noticeTexts.mapRequest.title({ name: bob.username }));
   await followSignedOut(page, link, ann);
   const inbox = page.getByRole('region', { name: sharingTexts.inbox });
   const person = bob.username;
-  await inbox.getByRole('button', { name: fill(sharingTexts.approveNamed.view, { person, map: 'Desks' }) }).click();
+  await inbox.getByRole('button', { name: sharingTexts.approveNamed.view({ person, map: 'Desks' }) }).click();
   await expect(inbox).toContainText(sharingTexts.none);
   await page.getByRole('dialog').getByRole('button', { name: commonTexts.close }).click();
   await expect(inbox).toHaveCount(0);
-  await linkOf(stack, bob, fill(noticeTexts.accepted.title, { map: 'Desks' }));
+  await linkOf(stack, bob, noticeTexts.accepted.title({ map: 'Desks' }));
   // Signed in, the same link leads there at once.
   await page.goto(link);
   await expect(inbox).toBeVisible();

@@ -1,5 +1,4 @@
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { paths } from '#web/base/paths.ts';
 import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
@@ -40,7 +39,7 @@ test('an Activity of a release is explored and gets epics without a mouse, by on
   const { place, first, second } = await makeRelease(api, 1);
   await signIn(page, ann, first);
   const name = page.getByRole('textbox', { name: texts.naming.text });
-  const next = page.getByRole('button', { name: fill(texts.next, { name: 'Book a desk', key: texts.keys.next }) });
+  const next = page.getByRole('button', { name: texts.next({ name: 'Book a desk', key: texts.keys.next }) });
   await expect(next).toBeVisible();
   await expect(page.getByText(texts.noReferences)).toBeVisible();
   const calls = callsOf(page);
@@ -51,20 +50,20 @@ test('an Activity of a release is explored and gets epics without a mouse, by on
   await page.keyboard.type('Show busy desks');
   await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
-  await page.getByLabel(fill(texts.explore.add, { kind: texts.explore.when })).focus();
+  await page.getByLabel(texts.explore.add({ kind: texts.explore.when })).focus();
   await page.keyboard.type('At nine');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: texts.explore.when }).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: fill(texts.explore.rename, { name: 'At nine' }) }).focus();
+  await page.getByRole('button', { name: texts.explore.rename({ name: 'At nine' }) }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('At eight');
   await page.keyboard.press('Enter');
-  const renamed = page.getByRole('button', { name: fill(texts.explore.rename, { name: 'At eight' }) });
+  const renamed = page.getByRole('button', { name: texts.explore.rename({ name: 'At eight' }) });
   await expect(renamed).toBeFocused();
-  await page.getByRole('button', { name: fill(texts.explore.remove, { name: 'At eight' }) }).focus();
+  await page.getByRole('button', { name: texts.explore.remove({ name: 'At eight' }) }).focus();
   await page.keyboard.press('Enter');
   await expect(renamed).toBeHidden();
-  await page.getByLabel(fill(texts.explore.add, { kind: epicTexts.kinds.data_input })).focus();
+  await page.getByLabel(texts.explore.add({ kind: epicTexts.kinds.data_input })).focus();
   await page.keyboard.type('Floor plan');
   await page.keyboard.press('Enter');
   const read = async () => {
@@ -107,7 +106,7 @@ test('the epic that an address names is opened and in view, however many come be
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
 
   // The keyboard goes on with the first of those that follow.
-  await page.getByRole('button', { name: fill(texts.showMore, { count: 4 }) }).focus();
+  await page.getByRole('button', { name: texts.showMore({ count: 4 }) }).focus();
   await page.keyboard.press('Enter');
   await expect(
     page.getByRole('article').filter({ hasText: 'Epic number 21' }).getByRole('button').first(),

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as listTexts from '#shared/texts/lists.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
@@ -9,9 +8,9 @@ import { expectNoSidewaysScroll } from './support/look.ts';
 
 const names = (page: Page) => page.getByRole('listitem').getByRole('heading');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const deleteButton = (page: Page, name: string) => button(page, fill(storyMapsTexts.deleteNamed, { name }));
+const deleteButton = (page: Page, name: string) => button(page, storyMapsTexts.deleteNamed({ name }));
 const position = (page: Page, at: number, totalPages: number) =>
-  page.getByText(fill(listTexts.position, { page: at, totalPages }), { exact: true });
+  page.getByText(listTexts.position({ page: at, totalPages }), { exact: true });
 
 /** Makes story maps 'Map 1', 'Map 2', ..., the last one newest. */
 async function makeMaps(api: Api, count: number): Promise<void> {
@@ -46,7 +45,7 @@ test.describe('the list of story maps', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await expect(names(page)).toHaveText(['Second map', 'First map']);
-    await expect(page.getByText(fill(storyMapsTexts.created, { date: 'today' }))).toHaveCount(2);
+    await expect(page.getByText(storyMapsTexts.created({ date: 'today' }))).toHaveCount(2);
 
     await page.reload();
     await expect(names(page)).toHaveText(['Second map', 'First map']);
@@ -181,7 +180,7 @@ test.describe('the list of story maps', () => {
 
     const viewOwner = page.getByRole('button', { name: storyMapsTexts.viewOwner });
     await viewOwner.first().click();
-    await expect(page.getByText(fill(storyMapsTexts.owner, { owner: ann.username }))).toBeVisible();
+    await expect(page.getByText(storyMapsTexts.owner({ owner: ann.username }))).toBeVisible();
     await expect(page.getByText(ann.email)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewOwner.first()).toBeFocused();

@@ -33,8 +33,7 @@ async function cutOff(page: Page): Promise<() => Promise<void>> {
 }
 
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-const waits = (count: number) =>
-  count === 1 ? texts.waiting.one : texts.waiting.other.replace('{count}', String(count));
+const waits = (count: number) => texts.waiting({ count });
 
 test.beforeEach(({ pageErrors }) =>
   pageErrors.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/),
@@ -94,7 +93,7 @@ test('30 edits without network for 20 minutes survive a reload, and are saved on
   await expect
     .poll(() => stored(api, id))
     .toEqual(standing({ Find: [], ...Object.fromEntries(added.map((text) => [text, []])) }));
-  await expect(page.getByText(texts.waiting.one)).toBeHidden();
+  await expect(page.getByText(texts.waiting({ count: 1 }))).toBeHidden();
 });
 
 test('a refused text is there again after a reload', async ({ page, openNewMap }) => {
@@ -104,12 +103,12 @@ test('a refused text is there again after a reload', async ({ page, openNewMap }
   await expect(notSaved).toBeVisible();
   await page.reload();
   await expect(notSaved).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.refused.one })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.refused({ count: 1 }) })).toBeVisible();
   await notSaved.getByRole('button', { name: storyMapTexts.discard }).click();
   await expect(face(page, 'Find')).toBeVisible();
   await page.reload();
   await expect(face(page, 'Find')).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.refused.one })).toBeHidden();
+  await expect(page.getByRole('button', { name: texts.refused({ count: 1 }) })).toBeHidden();
 });
 
 test('a renamed card that somebody has deleted stays with its text, and can be restored', async ({
@@ -220,13 +219,13 @@ test('who loses access to a map can copy what they typed, and nothing of it is s
   await api.call('remove_member', { containerId: id, uid });
   await bringBack();
 
-  await page.getByRole('button', { name: texts.refused.one }).click();
+  await page.getByRole('button', { name: texts.refused({ count: 1 }) }).click();
   const dialog = page.getByRole('dialog', { name: texts.title });
   await expect(dialog).toContainText('Search');
   await expect(dialog).toContainText(errorTexts.mapNotVisible);
   await expect(dialog.getByRole('button', { name: textTexts.copy })).toBeVisible();
   await dialog.getByRole('button', { name: texts.discard }).click();
-  await expect(page.getByRole('button', { name: texts.refused.one })).toBeHidden();
+  await expect(page.getByRole('button', { name: texts.refused({ count: 1 }) })).toBeHidden();
   expect(await stored(api, id)).toEqual(standing({ Find: [], Book: [] }));
 });
 

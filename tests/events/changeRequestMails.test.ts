@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { notify } from '#lambdas/events/send_notices.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
+import type { TextWithParts } from '#shared/texts/withParts.ts';
 import { askedChanges } from '#tests/calls/support/askedChanges.ts';
 import { createSmallWorld, signUp, type SmallWorld, type Somebody } from '#tests/calls/support/smallWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const { asked, respond } = askedChanges(stack, () => world);
 const { mailsOf, pathOf } = mailsAt(stack);
-const named = ({ title }: { title: string }, by: string) => fill(title, { name: `${by} ${world.canary}` });
+const named = ({ title }: { title: TextWithParts<'name'> }, by: string) => title({ name: `${by} ${world.canary}` });
 
 /** The request again, as the stream brings a record twice. */
 async function again(requestId: string, person: Somebody): Promise<void> {
@@ -80,7 +80,7 @@ describe('the sender of a change request', () => {
       await later(61 * 60_000, send_digests);
     });
     expect(more).toEqual([]);
-    expect(digest?.subject).toBe(fill(noticeTexts.digest.title, { count: 2 }));
+    expect(digest?.subject).toBe(noticeTexts.digest.title({ count: 2 }));
     await world.call('change_notice_settings', { uid: viewer.uid, mails: 'off' }, viewer);
     expect(await mailsOf(viewer.email, () => respond(requestId, false, world.editor))).toEqual([]);
     await world.call('change_notice_settings', { uid: viewer.uid, mails: 'now' }, viewer);

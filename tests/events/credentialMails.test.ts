@@ -3,7 +3,6 @@ import { setEnvironment } from '#infra/local/environment.ts';
 import { createFakeJira } from '#infra/local/jira/fakeJira.ts';
 import { mailer, setMailer } from '#lambdas/ports/mail/mailer.ts';
 import { type Mailer, MailRefused } from '#lambdas/ports/mail/port.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import type { World } from '#tests/calls/support/world.ts';
@@ -44,7 +43,7 @@ async function subjects(act: () => Promise<unknown>): Promise<string[]> {
   const mails = await mailsOf(world.owner.email, act);
   return mails.map(({ subject }) => subject);
 }
-const refused = fill(noticeTexts.credentialRefused.title, { name: NAME });
+const refused = noticeTexts.credentialRefused.title({ name: NAME });
 
 /** Jira refuses the token while the mail service refuses mails. */
 async function refuseBoth(): Promise<void> {

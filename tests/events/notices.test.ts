@@ -3,7 +3,6 @@ import { notify } from '#lambdas/events/send_notices.ts';
 import { mailer, setMailer } from '#lambdas/ports/mail/mailer.ts';
 import { type Mailer, MailRefused } from '#lambdas/ports/mail/port.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { newMap } from '#tests/calls/support/sharing.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
@@ -58,7 +57,7 @@ describe('a mail', () => {
       await world.call('ask_for_access', { email: cleo.email }, cleo);
     });
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe(fill(noticeTexts.companyRequest.title, { name: `cleo ${world.canary}` }));
+    expect(mail?.subject).toBe(noticeTexts.companyRequest.title({ name: `cleo ${world.canary}` }));
     expect(pathOf(mail ?? expect.fail())).toBe('/admin?tab=requests');
     expect(stack().mailbox.mails(world.editor.email)).toHaveLength(before);
     expect(JSON.stringify(stack().mailbox.mails(other.domain))).not.toContain(world.canary);
@@ -215,7 +214,7 @@ describe('the choice of a person', () => {
       await later(62 * 60_000, send_digests);
     });
     expect(more).toEqual([]);
-    expect(digest?.subject).toBe(fill(noticeTexts.digest.title, { count: 2 }));
+    expect(digest?.subject).toBe(noticeTexts.digest.title({ count: 2 }));
     expect(digest?.text).toContain(world.editor.email);
     expect(digest?.text).not.toContain(world.viewer.email);
     expect(pathOf(digest ?? expect.fail())).toBe('/story_maps');
@@ -250,7 +249,7 @@ describe('the choice of a person', () => {
     });
     expect(asked).toEqual([]);
     const [digest] = await mailsOf(editor.email, () => later(61 * 60_000, send_digests));
-    expect(digest?.subject).toBe(fill(noticeTexts.digest.title, { count: 2 }));
+    expect(digest?.subject).toBe(noticeTexts.digest.title({ count: 2 }));
     expect(digest?.text).toContain(`what_description ${world.canary}`);
     expect(digest?.text).toContain(`who_name ${world.canary}`);
   });

@@ -19,7 +19,6 @@ import { CallError } from '#shared/CallError.ts';
 import { export_data } from '#shared/contract/integration/export_data.ts';
 import { newId } from '#shared/model/ids.ts';
 import { usedRowsRefusal } from '#shared/rules/integration/mappingAccess.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 
 export const grants: TableGrants = {
@@ -51,7 +50,7 @@ function namingIssue<Checked>({ done }: Progress, check: () => Checked): Checked
     return check();
   } catch (error) {
     if (done === undefined || !(error instanceof CallError)) throw error;
-    const message = fill(mappingTexts.notLinked, { message: error.message, key: done.issueKey });
+    const message = mappingTexts.notLinked({ message: error.message, key: done.issueKey });
     throw error.saying(message);
   }
 }

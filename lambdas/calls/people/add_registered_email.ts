@@ -9,6 +9,7 @@ import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { accessChangeRefusal, signUpPermissionsRefusal } from '#shared/rules/people/permissions.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 
 export const grants: TableGrants = {
   PutItem: ['COMPANY', 'PEOPLE', 'ACCESS'],
@@ -26,7 +27,7 @@ export const handler = implementCommand(add_registered_email, {
   run: async ({ input: { email, signUpPermissions }, loaded: [known, request], person, reader, writer }) => {
     if (companyOfEmail(email) !== person.company) {
       throw new CallError(errors.domainMismatch, {
-        message: errors.domainMismatch.message.replace('{domain}', person.company),
+        message: errorTexts.domainMismatch({ domain: person.company }),
       });
     }
     const roles = rolesOf(signUpPermissions);

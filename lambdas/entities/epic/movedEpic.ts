@@ -7,7 +7,6 @@ import * as errors from '#shared/errors.ts';
 import { namedWhos } from '#shared/rules/epic/epics.ts';
 import { withoutWhos } from '#shared/rules/epic/movedEpic.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import type { EpicItem } from './epic.ts';
 
 /**
@@ -29,7 +28,7 @@ export async function epicForMap(
   const missing = ids.filter((_id, i) => notDeleted(rows[ids.length + i]) === undefined);
   if (missing.length > 0 && !leavesOut) {
     const names = missing.flatMap((id) => rows[ids.indexOf(id)]?.name ?? []).join(', ');
-    throw new CallError(errors.epicWhosMissing, { message: fill(errorTexts.whosMissing, { names }) });
+    throw new CallError(errors.epicWhosMissing, { message: errorTexts.whosMissing({ names }) });
   }
   return withoutWhos(epic, new Set(missing));
 }

@@ -9,7 +9,6 @@ import * as errors from '#shared/errors.ts';
 import { type AddedRelease, isNewRelease } from '#shared/model/initiative/addedReleases.ts';
 import type { Person } from '#shared/rules/people/permissions.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 
 /** What decides whether releases can be put into an initiative. */
 export type Offered = {
@@ -62,4 +61,4 @@ export function checkOffered(added: readonly AddedRelease[], { rights, releases,
 }
 
 const refusalOf = (release: AddedRelease, name: string) =>
-  isNewRelease(release) ? fill(errorTexts.newReleaseRefused, { name }) : errorTexts.selectedReleaseRefused;
+  isNewRelease(release) ? errorTexts.newReleaseRefused({ name }) : errorTexts.selectedReleaseRefused;

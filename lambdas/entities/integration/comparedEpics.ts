@@ -11,7 +11,6 @@ import type { DriftField } from '#shared/model/integration/drift.ts';
 import { currentEpicName } from '#shared/rules/epic/epics.ts';
 import { type Compared, comparedEpic, type Known } from '#shared/rules/integration/drift.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import type { EpicPlace, EpicRows } from './epicExport.ts';
 
 /** The rows that name what is compared of epics. */
@@ -98,7 +97,7 @@ export function comparing({ releases, exploreObjects, whos, settings }: Naming) 
 /** The name of an entity that names epics; undefined for an explore item that is deleted. */
 function nameOfObject({ type, name, deletedAt }: ExploreItem | WhoItem): string | undefined {
   if (deletedAt === undefined) return name;
-  return type === 'who' ? fill(epicTexts.deletedWhoNamed, { name }) : undefined;
+  return type === 'who' ? epicTexts.deletedWhoNamed({ name }) : undefined;
 }
 
 /** Reads what is compared of an epic beside its own row, to compare it with an issue. One round. */

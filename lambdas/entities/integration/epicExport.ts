@@ -13,7 +13,6 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { type ExportedEpic, exportEpic } from '#shared/rules/integration/epicExport.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 
 /** Where an epic is. */
 export type EpicPlace = { containerId: string; releaseId: string; whatId: string; epicId: string };
@@ -104,4 +103,4 @@ export function exportedEpicOf(rows: EpicRows): ExportedEpic {
 }
 
 const whoName = ({ name, deletedAt }: WhoItem) =>
-  deletedAt === undefined ? name : fill(epicTexts.deletedWhoNamed, { name });
+  deletedAt === undefined ? name : epicTexts.deletedWhoNamed({ name });

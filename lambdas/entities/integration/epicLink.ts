@@ -9,7 +9,6 @@ import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { DriftBase, DriftField } from '#shared/model/integration/drift.ts';
 import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { epicInRelease, type PlacedEpicRows } from './epicExport.ts';
@@ -26,7 +25,7 @@ export function linkableEpic(rows: PlacedEpicRows): { release: ReleaseItem; epic
 /** Refuses a second issue of the same type of Jira. @throws CallError integration-item-exists */
 export function requireNoItem({ integrations }: EpicItem, { integrationType }: IntegrationItem): void {
   if (!hasIssueOf(integrations, integrationType)) return;
-  const message = fill(mappingTexts.itemExists, { type: integrationTypeTexts[integrationType] });
+  const message = mappingTexts.itemExists({ type: integrationTypeTexts[integrationType] });
   throw new CallError(errors.integrationItemExists, { message });
 }
 

@@ -4,7 +4,6 @@ import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import { draftOf } from '#shared/rules/integration/mapEpic.ts';
 import { onlyFixVersions } from '#shared/rules/integration/mappingTest.ts';
 import type { NamedPriority } from '#shared/rules/integration/sampleEpics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { mappingErrorsText } from '#shared/texts/integration/mappingErrors.ts';
 import { askJira, changeInJira, type CompanySender } from './askJira.ts';
@@ -35,7 +34,7 @@ export async function testMapping({ sender, integration, mapping, epic, prioriti
   if (Object.keys(local).length > 0 && !(isAdmin && onlyFixVersions(local))) return failed(local);
   if (integration.testsWithoutPosting === true) return success;
   const { messages, errors, left } = await changeInJira(sender, integration, 'testIssue', draftOf(mapping, mapped));
-  if (left !== null) return failed({}, fill(mappingTexts.leftIssue, { key: left }));
+  if (left !== null) return failed({}, mappingTexts.leftIssue({ key: left }));
   const names = Object.keys(errors);
   if (isAdmin && messages.length === 0 && onlyFixVersions(errors)) return success;
   return names.length + messages.length === 0 ? success : failed({ ...errors }, messages[0]);

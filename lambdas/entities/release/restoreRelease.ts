@@ -9,7 +9,6 @@ import { type Mutation, sameVersion } from '#lambdas/store/steps/mutations.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { releaseEntity, type ReleaseItem } from './release.ts';
 import { isExplored, releaseWhatEntity, type ReleaseWhatItem, requireFitting } from './releaseWhat.ts';
 
@@ -67,9 +66,9 @@ function refuseLoss({ item, what, parent }: Held): void {
   if (!isExplored(item) || what === undefined) return;
   const values = { name: what.description };
   if (what.deletedAt !== undefined || isHidden(what, parent))
-    throw new CallError(errors.parentDeleted, { message: fill(errorTexts.whatOfReleaseDeleted, values) });
+    throw new CallError(errors.parentDeleted, { message: errorTexts.whatOfReleaseDeleted(values) });
   if (isUnder(what, parent))
-    throw new CallError(errors.releaseWhatLevelMix, { message: fill(errorTexts.whatOfReleaseMoved, values) });
+    throw new CallError(errors.releaseWhatLevelMix, { message: errorTexts.whatOfReleaseMoved(values) });
 }
 
 /** Whether an Activity would be visible again if its parent were restored. */

@@ -4,7 +4,6 @@ import type { JiraPort } from '#lambdas/ports/jira/port.ts';
 import { nextUlid } from '#lambdas/store/ulid.ts';
 import type { JournalEntry, JiraChange } from '#shared/model/integration/jiraJournal.ts';
 import { issueValueText } from '#shared/rules/integration/mapEpic.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 
@@ -85,7 +84,7 @@ function resultOf(answer: ChangeAnswer): Came {
   if (answer === true) return { ...nothing, success: true };
   if ('key' in answer) return { ...nothing, success: true, issueKey: answer.key };
   const left = 'left' in answer ? answer.left : null;
-  const stays = left === null ? [] : [fill(mappingTexts.leftIssue, { key: left })];
+  const stays = left === null ? [] : [mappingTexts.leftIssue({ key: left })];
   const messages = [...answer.messages, ...stays];
   return {
     ...nothing,

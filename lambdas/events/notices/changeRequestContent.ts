@@ -6,7 +6,6 @@ import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Notice } from '#lambdas/store/notices.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { nameOf } from './nameOf.ts';
 import type { NoticeContent } from './types.ts';
@@ -37,7 +36,7 @@ export async function requestedChange(reader: Reader, { uid, about }: Notice): P
   if (map === undefined) return undefined;
   const { title, body, action } = noticeTexts.changeRequest;
   const values = { name: nameOf(owner), old: request.oldText, new: request.newText, map: map.name };
-  return { title: fill(title, values), body: fill(body[kind], values), action, path: '/change_requests?tab=awaiting' };
+  return { title: title(values), body: body[kind](values), action, path: '/change_requests?tab=awaiting' };
 }
 
 /** The text for the sender of a request when somebody has answered it, unless they have changed their answer since. */
@@ -55,7 +54,7 @@ export async function answeredChange(reader: Reader, { about, event }: Notice): 
     return undefined;
   const { title, body, action } = noticeTexts[member.accepted === true ? 'changeAccepted' : 'changeDeclined'];
   const values = { name: nameOf(user), old: request.oldText, new: request.newText };
-  return { title: fill(title, values), body: fill(body[kind], values), action, path: '/change_requests' };
+  return { title: title(values), body: body[kind](values), action, path: '/change_requests' };
 }
 
 /**
@@ -70,7 +69,7 @@ export async function changeOfRequest(reader: Reader, notice: Notice): Promise<N
   const { id, deletedAt, escalated, escalatedAt, givenBackAt, givenBackBy, oldText, newText } = request;
   if (notice.kind === 'change_applied') {
     const { title, body, action } = noticeTexts.changeApplied;
-    return { title, body: fill(body[kind], { old: oldText, new: newText }), action, path: '/story_maps' };
+    return { title, body: body[kind]({ old: oldText, new: newText }), action, path: '/story_maps' };
   }
   const isEscalation = notice.kind === 'change_escalated';
   const at = isEscalation ? escalatedAt : givenBackAt;
@@ -78,10 +77,14 @@ export async function changeOfRequest(reader: Reader, notice: Notice): Promise<N
   const [user] = await reader.get<[UserItem]>([
     rowKeys.user(keys, isEscalation ? request.owner : (givenBackBy ?? request.owner)),
   ]);
-  const { title, body, action } = noticeTexts[isEscalation ? 'changeEscalated' : 'changeGivenBack'];
   const values = { name: nameOf(user), old: oldText, new: newText };
-  const path = isEscalation ? '/admin?tab=requests' : '/change_requests';
-  return { title: fill(title, values), body: fill(body[kind], values), action, path };
+  const { changeEscalated, changeGivenBack } = noticeTexts;
+  if (!isEscalation) {
+    const { title, body, action } = changeGivenBack;
+    return { title, body: body[kind](values), action, path: '/change_requests' };
+  }
+  const { title, body, action } = changeEscalated;
+  return { title: title(values), body: body[kind](values), action, path: '/admin?tab=requests' };
 }
 
 function refOf(about: Notice['about']): { kind: 'what' | 'who'; objectId: string; own: string } {

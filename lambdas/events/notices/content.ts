@@ -7,7 +7,6 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Notice } from '#lambdas/store/notices.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { hasAccess } from '#shared/rules/story_map/membership.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { answeredChange, changeOfRequest, requestedChange } from './changeRequestContent.ts';
 import { refusedCredential } from './integrationContent.ts';
@@ -50,7 +49,7 @@ async function letIn(reader: Reader, { event }: Notice, { access }: Recipient): 
   // People without an account have to create one with this very address.
   const texts = access.sub === null ? noticeTexts.invited : noticeTexts.letIn;
   const path = access.sub === null ? `/signup?email=${encodeURIComponent(access.email)}` : '/story_maps';
-  return { title: texts.title, body: fill(texts.body, values), action: texts.action, path };
+  return { title: texts.title, body: texts.body(values), action: texts.action, path };
 }
 
 async function companyRequest(reader: Reader, { about, at }: Notice): Promise<NoticeContent | undefined> {
@@ -65,8 +64,8 @@ async function companyRequest(reader: Reader, { about, at }: Notice): Promise<No
   const [asker] = await reader.get<[UserItem]>([rowKeys.user(keys, request.id)]);
   const { title, body, action } = noticeTexts.companyRequest;
   return {
-    title: fill(title, { name: nameOf(asker) }),
-    body: fill(body, { name: nameOf(asker), email }),
+    title: title({ name: nameOf(asker) }),
+    body: body({ name: nameOf(asker), email }),
     action,
     path: '/admin?tab=requests',
   };
@@ -84,7 +83,7 @@ async function companyAnswer(
   if (access.active || request?.deletedAt === undefined || event !== `${request.id}#${request.date}`) return undefined;
   const { title, body } = noticeTexts.companyDeclined;
   const company = access.email.slice(access.email.lastIndexOf('@') + 1);
-  return { title, body: fill(body, { company }), action: noticeTexts.letIn.action, path: '/story_maps' };
+  return { title, body: body({ company }), action: noticeTexts.letIn.action, path: '/story_maps' };
 }
 
 async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): Promise<NoticeContent | undefined> {
@@ -106,8 +105,8 @@ async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): 
     const { title, body, action } = noticeTexts.mapRequest;
     const values = { name: nameOf(askerUser), email: request.user_email, map: map.name };
     return {
-      title: fill(title, values),
-      body: fill(body[request.access_type], values),
+      title: title(values),
+      body: body[request.access_type](values),
       action,
       path: '/story_maps#requests',
     };
@@ -117,13 +116,13 @@ async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): 
   // People who may not see the map do not get its name.
   if (!has) {
     const { title, body, action } = noticeTexts.declined;
-    return { title, body: fill(body, { name: nameOf(owner) }), action, path: '/story_maps' };
+    return { title, body: body({ name: nameOf(owner) }), action, path: '/story_maps' };
   }
   const { title, body, action } = noticeTexts.accepted;
   const values = { name: nameOf(owner), map: map.name };
   return {
-    title: fill(title, values),
-    body: fill(body[request.access_type], values),
+    title: title(values),
+    body: body[request.access_type](values),
     action,
     path: `/story_map/${containerId}`,
   };

@@ -3,7 +3,6 @@ import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { NewNotice, Notice } from '#lambdas/store/notices.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { administratorsOf } from './administrators.ts';
 import type { NoticeContent } from './types.ts';
@@ -23,7 +22,7 @@ export async function refusedCredential(reader: Reader, { about, event }: Notice
   if (item === undefined || refusalOf(item).event !== event) return undefined;
   const { title, body, action } = noticeTexts.credentialRefused;
   const { name, baseUrl: url } = item;
-  return { title: fill(title, { name }), body: fill(body, { name, url }), action, path: '/admin?tab=integration' };
+  return { title: title({ name }), body: body({ name, url }), action, path: '/admin?tab=integration' };
 }
 
 type Refused = IntegrationItem & { credentialRefusedAt: number };

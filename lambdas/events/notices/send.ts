@@ -8,7 +8,6 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { moveNotices, type Notice, retryNotices } from '#lambdas/store/notices.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { webUrl } from '../environment.ts';
 import { type MailContent, mailHtml, mailText } from '../mailHtml.ts';
@@ -149,7 +148,7 @@ function mailOf({ access, user }: Recipient, contents: readonly NoticeContent[])
   };
   const one = first !== undefined && more.length === 0 ? first : undefined;
   const content: MailContent = {
-    title: one?.title ?? fill(noticeTexts.digest.title, { count: contents.length }),
+    title: one?.title ?? noticeTexts.digest.title({ count: contents.length }),
     body: contents.map(({ body }) => body),
     action: {
       label: one?.action ?? noticeTexts.digest.action,

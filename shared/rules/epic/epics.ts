@@ -8,7 +8,6 @@ import {
   MAX_EPIC_WHOS,
 } from '#shared/model/limits.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 
 /** Why an epic cannot be edited, if so: it is deleted, or completed (rule epic.8). */
 export function epicEditRefusal(epic: Pick<Epic, 'completed'> | undefined): KnownError | undefined {
@@ -113,7 +112,7 @@ export function epicDescription({
   activity: string;
   output: string | null;
 }): string {
-  return fill(epicTexts.description, { who: who ?? epicTexts.open, activity, output: output ?? epicTexts.open });
+  return epicTexts.description({ who: who ?? epicTexts.open, activity, output: output ?? epicTexts.open });
 }
 
 /**

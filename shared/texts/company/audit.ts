@@ -1,3 +1,5 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** The list of who gave whom what role or access. */
 
 export const help =
@@ -18,7 +20,7 @@ export const kinds = {
   super_admin_passed_on: 'Passed on the super admin role',
   company_exported: 'Exported the company data',
 } as const;
-export const by = 'by {person}';
+export const by = withParts('by {person}');
 export const bySystem = 'by signing up';
 export const person = 'Person';
 export const everybody = 'Everybody';

@@ -1,4 +1,5 @@
 import * as commonTexts from '#shared/texts/common.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
 
 /**
  * Texts of the company's settings on the administrators' page. The spelling of quoted texts is part of the product
@@ -23,33 +24,30 @@ export const uses = {
   help: 'See how often each of these is used before you change it.',
   count: 'Count uses',
   again: 'Count again',
-  counting: {
-    one: 'Counting: {count} story map so far',
-    other: 'Counting: {count} story maps so far',
-  },
-  counted: { one: 'Counted {day}, on {count} story map', other: 'Counted {day}, on {count} story maps' },
+  counting: plural('Counting: {count} story map so far', 'Counting: {count} story maps so far'),
+  counted: plural('Counted {day}, on {count} story map', 'Counted {day}, on {count} story maps'),
   failed: 'The uses could not be counted.',
   none: 'not used',
-  some: { one: 'used once', other: 'used {count} times' },
+  some: plural('used once', 'used {count} times'),
 } as const;
 export const name = 'Name';
 export const color = 'Colour';
 export const inUse = 'Offered';
-export const inUseNamed = 'Offered: {name}';
+export const inUseNamed = withParts('Offered: {name}');
 export const enabled = 'Enabled';
-export const enabledNamed = 'Enabled: {name}';
+export const enabledNamed = withParts('Enabled: {name}');
 export const active = 'In use';
-export const activeNamed = 'In use: {name}';
+export const activeNamed = withParts('In use: {name}');
 export const edit = commonTexts.editNamed;
 export const add = 'Add';
 export const save = 'Save';
 export const addPriority = 'Add priority';
-export const addNamed = 'Add to {list}';
+export const addNamed = withParts('Add to {list}');
 export const newPriority = 'New priority';
-export const newOne = 'New: {list}';
-export const moveUp = 'Move {name} up';
-export const moveDown = 'Move {name} down';
-export const moved = '{name} is now number {place} of {count}';
+export const newOne = withParts('New: {list}');
+export const moveUp = withParts('Move {name} up');
+export const moveDown = withParts('Move {name} down');
+export const moved = withParts('{name} is now number {place} of {count}');
 export const priorityNameEmpty = "Priority name can't be empty";
 export const linkTypeNameEmpty = 'Link Type Name can not be empty';
 export const nameEmpty = 'Please type a name';

@@ -4,17 +4,18 @@ import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
+import { withParts } from '#shared/texts/withParts.ts';
 import * as epicTexts from './epics.ts';
 
 /** Texts of an epic's card and its dialogs. Quoted texts keep their spelling (docs/rules.md). */
 
 export const { release, priority, value, size, cost, whos, information, scenarios, references, notes } =
   epicTexts.fields;
-export const complete = 'Mark {name} as completed';
-export const open = 'Open {name} in a new tab';
+export const complete = withParts('Mark {name} as completed');
+export const open = withParts('Open {name} in a new tab');
 export const menuOf = releaseTexts.menuOf;
 /** A number on the closed card. */
-export const amount = '{label} {amount}';
+export const amount = withParts('{label} {amount}');
 export const short = { value: 'Value', size: epicTexts.fields.size, cost: epicTexts.fields.cost } as const;
 export const inPriority = storyMapTexts.priority;
 export const unsaved = informationTexts.unsaved;
@@ -33,8 +34,8 @@ export const noItems = 'Nothing is chosen yet.';
 export const nothingLeft = 'Nothing else to choose';
 export const removeItem = informationTexts.removeReference;
 /** Told shortly before an epic is full of one kind, and once it is. */
-export const nearly = '{count} of at most {max} {kind}';
-export const full = 'This epic has {max} {kind}, as many as it can have. Remove one to add another.';
+export const nearly = withParts('{count} of at most {max} {kind}');
+export const full = withParts('This epic has {max} {kind}, as many as it can have. Remove one to add another.');
 export const countedKinds = {
   items: 'explore items',
   whos: 'Whos',
@@ -43,16 +44,16 @@ export const countedKinds = {
 } as const;
 
 export const noScenarios = 'No scenarios yet.';
-export const scenario = 'Scenario {number}';
+export const scenario = withParts('Scenario {number}');
 export const addScenario = 'Add scenario';
 export const addScenarioTitle = 'Add an acceptance scenario';
 export const scenarioHelp = 'Who does it, and when, where, with which input and output. Only the Who is needed.';
-export const removeScenario = 'Remove scenario {number}';
+export const removeScenario = withParts('Remove scenario {number}');
 export const noneOfKind = 'Nothing of this kind yet';
 export const none = 'None';
 export const noReferences = 'No reference links yet.';
 
-export const ends = 'ends {date}';
+export const ends = withParts('ends {date}');
 export const notesPlaceholder = informationTexts.longDescriptionPlaceholder;
 
 export const menu = {
@@ -67,23 +68,23 @@ export const deleteTitle = commonTexts.deleteTitle;
 export const deleteText = 'Its scenarios and notes go with it. The explore items that it uses stay.';
 export const deleted = commonTexts.deleted;
 
-export const copyTitle = 'Copy “{name}” to a release';
-export const moveTitle = 'Move “{name}” to a release';
+export const copyTitle = withParts('Copy “{name}” to a release');
+export const moveTitle = withParts('Move “{name}” to a release');
 export const copy = 'Copy';
 export const move = 'Move';
 export const releaseLabel = 'Release';
 export const releaseList = releaseTexts.list;
 export const chosen = 'Chosen release';
 export const noPeriod = releaseTexts.noPeriod;
-export const completedRelease = '{period}, completed';
+export const completedRelease = withParts('{period}, completed');
 export const otherRelease = 'Choose another';
 export const pickFirst = 'Choose a release first';
 export const copyAddsActivity =
   "The current Activity doesn't exist in the selected release, copying this epic will add the Activity to the release";
 export const moveAddsActivity =
   "The current Activity doesn't exist in the selected release, moving this epic will add the Activity to the release";
-export const copied = '“{name}” is copied to “{release}”';
-export const moved = '“{name}” is moved to “{release}”';
+export const copied = withParts('“{name}” is copied to “{release}”');
+export const moved = withParts('“{name}” is moved to “{release}”');
 export const toTarget = 'Show it there';
 
 export const copyFrom = 'copy epic from another release';
@@ -91,11 +92,11 @@ export const copyFromTitle = 'Copy epics from another release';
 export const copyFromEpics = 'Epics of this Activity there';
 export const notThere = "The current Activity doesn't exist in the selected release";
 export const noEpicsThere = 'There are no Epics for this Activity in the selected release';
-export const copyNamed = 'Copy {name}';
-export const copiedHere = '“{name}” is copied to this release';
+export const copyNamed = withParts('Copy {name}');
+export const copiedHere = withParts('“{name}” is copied to this release');
 export const showMore = 'Show more';
 
-export const exportTitle = 'Information of “{name}”';
+export const exportTitle = withParts('Information of “{name}”');
 export const exportLabel = 'The epic as text';
 export const copyText = 'Copy text';
 export const copiedText = 'Copied';

@@ -1,11 +1,13 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** Texts of epics. The sentence uses the wording that product teams know (rule epic.5). */
 
-export const description = 'As a {who}, I want to {activity}, so that I can produce {output}';
+export const description = withParts('As a {who}, I want to {activity}, so that I can produce {output}');
 /** Stands where nobody has chosen yet. */
 export const open = '...';
 export const noName = 'Epic without a name';
 /** A Who that was deleted while an epic names it (rule epic.6), and a deleted Who whose name is gone too. */
-export const deletedWhoNamed = '{name} (deleted)';
+export const deletedWhoNamed = withParts('{name} (deleted)');
 export const deletedWho = 'Deleted Who';
 /** Stands for an entity that an epic names and that no longer exists. */
 export const unknown = 'Unknown';

@@ -1,10 +1,11 @@
 import * as conflictTexts from '#shared/texts/conflicts.ts';
+import { withParts } from '#shared/texts/withParts.ts';
 
 /** Texts about differences between epics and their issues. */
 
 /** The status of an issue, behind its integration. */
-export const status = ', {status}';
-export const list = 'Differences from {key}';
+export const status = withParts(', {status}');
+export const list = withParts('Differences from {key}');
 export const fields = {
   key: 'Issue',
   status: 'Status',
@@ -26,18 +27,19 @@ export const issueGone = "can't be seen any more (deleted, moved or no permissio
 
 export const ways = { theirs: conflictTexts.takeTheirs, ours: 'Send ours', leave: 'Leave' } as const;
 /** The name of a button, for those who do not see its row. */
-export const wayOf = '{way}: {field}';
+export const wayOf = withParts('{way}: {field}');
 /** Said once for all issues of a project. */
-export const projectUnseen =
-  "The Jira project {key} can't be seen any more (deleted, moved or no permission). All links to its issues stay.";
+export const projectUnseen = withParts(
+  "The Jira project {key} can't be seen any more (deleted, moved or no permission). All links to its issues stay.",
+);
 /** Of an issue that can't be seen. */
 export const keepLink = 'Keep link';
 /** The mark of an epic that differs from its issue, short and in full. */
-export const shortMark = '{key} differs';
-export const mark = 'Differs from {key}: {fields}';
+export const shortMark = withParts('{key} differs');
+export const mark = withParts('Differs from {key}: {fields}');
 /** Behind the key of an issue. */
-export const differsIn = ' differs: {fields}';
+export const differsIn = withParts(' differs: {fields}');
 export const panel = 'Jira';
 export const allSame = 'Nothing has been changed on one side only.';
-export const readAt = 'Read {time}';
+export const readAt = withParts('Read {time}');
 export const notRead = 'The issues of this release have not been read yet.';

@@ -1,3 +1,5 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** Texts of the dialog Export information of an epic. */
 
 export const kind = 'Export type';
@@ -13,11 +15,11 @@ export const dryRunHelp = 'Nothing has been sent to Jira yet.';
 export const field = 'Jira field';
 export const from = 'From the epic';
 export const value = 'In the issue';
-export const source = '{field}, {how}';
+export const source = withParts('{field}, {how}');
 export const nothing = 'Left out, since the epic has none';
-export const search = 'The issue “{summary}”, which the test looks up';
+export const search = withParts('The issue “{summary}”, which the test looks up');
 export const required = 'Nothing, since the mapping does not have this field';
-export const unsent = 'Not sent: {fields}';
+export const unsent = withParts('Not sent: {fields}');
 
 const exportLabel = 'Export data';
 export { exportLabel as export };
@@ -29,4 +31,4 @@ export const again = 'Create another issue';
 export const issueKey = 'Issue key';
 export const link = 'Create link';
 /** After linking by a key that the issue had before it was moved. */
-export const moved = '{asked} is {key} now';
+export const moved = withParts('{asked} is {key} now');

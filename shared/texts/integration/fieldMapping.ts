@@ -1,3 +1,5 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** Texts of the mapping of epics to issues. Quoted texts keep their spelling (docs/rules.md). */
 
 export const title = 'Save a Mapping';
@@ -14,7 +16,7 @@ export const epicField = 'StorYd field';
 export const mappingType = 'How';
 export const editable = 'Editable field';
 export const editableHelp = 'People who may not edit this mapping may choose the StorYd field of this row anew.';
-export const remove = 'Remove {field}';
+export const remove = withParts('Remove {field}');
 export const removeAll = 'Remove all fields';
 
 export const completesEpics = 'Done in Jira completes the epic';
@@ -22,15 +24,16 @@ export const completesEpicsHelp =
   'Once the mapping is saved, an epic is completed when its issue of this type becomes done. Jira is read every 15 minutes. An epic that somebody opens again stays open.';
 
 export const clear = 'Clear saved mapping';
-export const clearTitle = 'Clear the mapping of {project}?';
-export const clearText =
-  'Nobody can export to issues of the type “{type}” by it any more, until another one is saved. Issues that were exported stay as they are.';
+export const clearTitle = withParts('Clear the mapping of {project}?');
+export const clearText = withParts(
+  'Nobody can export to issues of the type “{type}” by it any more, until another one is saved. Issues that were exported stay as they are.',
+);
 export const cleared = 'Successfully cleared mapping';
 
 export const test = 'Test Mapping';
 export const clearErrors = 'Clear errors';
 export const errors = 'Jira Field errors';
-export const fieldError = '{field}: {error}';
+export const fieldError = withParts('{field}: {error}');
 export const testFirst = 'Test the mapping first';
 
 export const types = {
@@ -51,13 +54,13 @@ export const mappings = {
   issueSearch: 'Issue with that summary',
 } as const;
 
-export const optionFor = 'Option for {name}';
+export const optionFor = withParts('Option for {name}');
 export const noOption = 'None';
 export const option = 'Option';
-export const from = 'From {number} to below';
-export const to = 'From {number} to';
+export const from = withParts('From {number} to below');
+export const to = withParts('From {number} to');
 export const addRange = 'Add a range';
-export const removeRange = 'Remove the range from {number}';
+export const removeRange = withParts('Remove the range from {number}');
 export const value = 'Value';
 export const options = 'Options';
 export const words = 'Words without spaces';
@@ -73,15 +76,16 @@ export const gaps = {
 /** Copying a mapping to other projects. */
 export const copy = 'Copy to other projects';
 export const copyTitle = 'Copy the mapping to other projects';
-export const copyHelp =
-  'It is tested in each project, in its type of issues “{type}”, and saved where the test succeeds, in place of the one that is saved there.';
+export const copyHelp = withParts(
+  'It is tested in each project, in its type of issues “{type}”, and saved where the test succeeds, in place of the one that is saved there.',
+);
 export const allProjects = 'All projects';
 export const selectedProjects = 'Selected projects';
 export const projects = 'Projects';
 export const startTesting = 'Start Testing';
 export const stop = 'Stop';
 export const results = 'Results';
-export const progress = '{done} of {count} projects';
+export const progress = withParts('{done} of {count} projects');
 export const outcomes = { success: 'success', fail: 'fail', skipped: 'skipped' } as const;
 export const copyReasons = {
   missingFields: 'Some fields are missing on this projects',
@@ -92,15 +96,16 @@ export const copyReasons = {
 } as const;
 export const waiting = 'waiting';
 export const testing = 'testing';
-export const outcome = '{result}: {reason}';
-export const waits = 'Jira is busy. It goes on in {seconds} s';
+export const outcome = withParts('{result}: {reason}');
+export const waits = withParts('Jira is busy. It goes on in {seconds} s');
 
 /** A row of a mapping that a colleague has saved. */
-export const mapped = '{field}: {source}';
-export const missing = 'Required by Jira and not mapped: {fields}';
-export const unfillable =
-  'Required by Jira, cannot be filled here: {fields}. Give them a default value in Jira, or choose another issue type.';
-export const unfillableField = '{name} ({kind})';
+export const mapped = withParts('{field}: {source}');
+export const missing = withParts('Required by Jira and not mapped: {fields}');
+export const unfillable = withParts(
+  'Required by Jira, cannot be filled here: {fields}. Give them a default value in Jira, or choose another issue type.',
+);
+export const unfillableField = withParts('{name} ({kind})');
 export const save = 'Save Mapping';
 export const unsavedTitle = 'Close without saving?';
 export const unsavedText = 'The changes of this mapping are not saved.';

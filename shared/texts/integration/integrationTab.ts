@@ -1,3 +1,5 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** Texts of the tab Integration of the administrators' page. */
 
 export const title = 'Integrations';
@@ -5,7 +7,7 @@ export const empty = 'empty';
 export const emptyHelp = 'Connect StorYd with your Jira to export epics as issues.';
 
 /** With the time of the last check. */
-export const status = '{status}, {date}';
+export const status = withParts('{status}, {date}');
 /** Of a connection whose token Jira refuses. */
 export const tokenRefused =
   'Jira refuses the token: it is wrong, has expired or was revoked. Choose Edit to enter a new one.';
@@ -14,7 +16,7 @@ export const enabled = 'Enabled';
 export const disabled = 'Disabled';
 export const allowUsersToWrite = 'Allow users to create, edit and save mappings';
 
-export const actionsFor = 'Actions for {name}';
+export const actionsFor = withParts('Actions for {name}');
 export const retry = 'Re-try connection';
 export const refresh = 'Refresh Status';
 export const edit = 'Edit';
@@ -29,7 +31,7 @@ export const url = 'Jira base url';
 export const add = 'Add';
 
 export const connect = 'Connect';
-export const connectTo = 'Connect with {name}';
+export const connectTo = withParts('Connect with {name}');
 export const token = 'Personal access token';
 export const apiToken = 'API token';
 export const tokenHelp =
@@ -43,4 +45,4 @@ export const newTokenHelp = 'Leave it empty to keep the present one. An address 
 export const save = 'Save';
 
 export const deleteTitle = 'Are you sure you want to delete this integration?';
-export const deleteText = '{name}: All integration links created with this integration will be broken';
+export const deleteText = withParts('{name}: All integration links created with this integration will be broken');

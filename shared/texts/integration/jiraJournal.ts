@@ -1,7 +1,9 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** Texts of the journal of what was sent to Jira. */
 
 export const open = 'Journal';
-export const titleFor = 'Journal of {name}';
+export const titleFor = withParts('Journal of {name}');
 export const help =
   'What StorYd has sent to Jira to change something there, and what came back. Entries are kept for 90 days.';
 export const epicTitle = 'What was sent to Jira';
@@ -20,13 +22,13 @@ export const changes = {
   deleteRemoteLink: 'Delete the link of the issue',
 } as const;
 /** With the key of an issue. */
-export const changeOf = '{change}: {key}';
+export const changeOf = withParts('{change}: {key}');
 export const succeeded = 'Done';
 export const failed = 'Failed';
 export const replayed = 'Sent again';
 export const bySystem = 'StorYd';
 export const unknownPerson = 'Somebody who has left';
-export const by = '{person}, {date}';
+export const by = withParts('{person}, {date}');
 export const values = 'What was sent';
 export const cut = 'Long texts are shortened here. They were sent whole.';
 

@@ -1,4 +1,4 @@
-import { fill } from '#shared/texts/fill.ts';
+import { fillParts } from '#shared/texts/withParts.ts';
 
 /** Why a field of an issue gets no value, by the code of the error. */
 export const mappingErrorTexts = {
@@ -39,5 +39,5 @@ type Errors = Readonly<
 /** Errors as people read them, by the ids of fields. */
 export const mappingErrorsText = (errors: Errors): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(errors).map(([id, { code, values }]) => [id, fill(mappingErrorTexts[code], values)]),
+    Object.entries(errors).map(([id, { code, values }]) => [id, fillParts(mappingErrorTexts[code], values)]),
   );

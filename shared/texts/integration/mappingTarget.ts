@@ -1,5 +1,7 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** What a mapping is for. */
 
 export const project = 'Project';
-export const projectOption = '{name} ({key})';
+export const projectOption = withParts('{name} ({key})');
 export const issueType = 'Issue type';

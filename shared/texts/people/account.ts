@@ -1,3 +1,5 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** The account page and its dialogs. */
 
 export const title = 'Account';
@@ -12,7 +14,9 @@ export const passwordChanged = 'Your password has been changed';
 export const passwordChangedCode =
   'Your password has been changed. To stay logged in here, type a code of your authenticator app.';
 export const continueSignIn = 'Continue';
-export const othersStillIn = 'Your password has been changed, but your other devices are still logged in. {reason}';
+export const othersStillIn = withParts(
+  'Your password has been changed, but your other devices are still logged in. {reason}',
+);
 
 export const secondFactor = 'Two-step sign-in';
 export const secondFactorOff = 'Off. With it, signing in takes a code of an app on your phone besides your password.';
@@ -32,16 +36,16 @@ export const turnOffText =
 export const turnedOff = 'Two-step sign-in is off';
 
 export const signIns = 'Ways to sign in';
-export const signInAccount = '{provider} ({name})';
+export const signInAccount = withParts('{provider} ({name})');
 export const signInsHelp = 'Each of these signs you in to the same account.';
 export const signInsOnly = 'This is how you sign in.';
 export const signInsFailed = 'How you sign in could not be looked up.';
 export const signInCurrent = 'Used now';
 export const signInRemove = 'Remove';
-export const signInRemoveTitle = 'Remove {name} as a way to sign in?';
+export const signInRemoveTitle = withParts('Remove {name} as a way to sign in?');
 export const signInRemoveText =
   'It then no longer signs you in. If you sign in with it later, you are asked to link it again with what you use now.';
-export const signInRemoved = '{name} no longer signs you in';
+export const signInRemoved = withParts('{name} no longer signs you in');
 export const signInOld = 'To make sure that it is you, sign in again first. Then you have ten minutes for this.';
 export const signInAgain = 'Sign in again';
 
@@ -58,5 +62,5 @@ export const deleteConsequences = [
   'Your story maps, and what you did in them, stay with your company.',
   'Your address keeps its access: an admin can remove it. Who signs up with it again gets your story maps back.',
 ] as const;
-export const deleteConfirm = 'Type {email} to confirm';
-export const deleteMismatch = 'This is not {email}';
+export const deleteConfirm = withParts('Type {email} to confirm');
+export const deleteMismatch = withParts('This is not {email}');

@@ -1,3 +1,4 @@
+import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as sessionFieldTexts from './sessionFields.ts';
 
 /**
@@ -24,14 +25,14 @@ export const noRequests = 'People of your company who ask to be let in appear he
 export const requestsFailed = 'Who asks to be let in could not be loaded.';
 export const requestsAnswered = 'Nobody else is waiting.';
 export const letIn = 'Let in';
-export const letInNamed = 'Let {person} in';
+export const letInNamed = withParts('Let {person} in');
 export const decline = 'Decline';
-export const declineNamed = 'Decline the request of {person}';
-export const declined = '{person} was not let in, and gets a mail that says so';
+export const declineNamed = withParts('Decline the request of {person}');
+export const declined = withParts('{person} was not let in, and gets a mail that says so');
 
 export const users = 'Users';
 export const countOne = '1 user';
-export const countMany = '{count} users';
+export const countMany = withParts('{count} users');
 export const empty = 'empty';
 export const emptyFiltered = 'Nobody matches this search and filter.';
 export const emptyAll = 'People of your company who may use the application appear here.';
@@ -55,29 +56,31 @@ export const roleSuperAdmin = 'Super admin';
 export const roleAdmin = 'Admin';
 export const roleGlobalViewer = 'Global story map viewer';
 
-export const actionsFor = 'More for {person}';
+export const actionsFor = withParts('More for {person}');
 export const grantViewer = 'Let them view all story maps';
 export const removeViewer = 'Stop letting them view all story maps';
 export const grantAdmin = 'Make them an administrator';
 export const removeAdmin = 'Remove as an administrator';
 
 export const permissions = 'See permissions';
-export const permissionsOf = 'Permissions of {person}';
+export const permissionsOf = withParts('Permissions of {person}');
 export const permissionsAll = 'Views every story map of the company.';
 export const permissionsNone = 'No story map is shared with this person.';
 export const rolesOnMaps = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' } as const;
 
 export const transfer = 'Transfer super admin role';
-export const transferTitle = 'Make {person} the super admin?';
-export const transferText =
-  'There is one super admin. You stay an administrator and are logged out; only {person} can give the role back to you.';
+export const transferTitle = withParts('Make {person} the super admin?');
+export const transferText = withParts(
+  'There is one super admin. You stay an administrator and are logged out; only {person} can give the role back to you.',
+);
 
 export const removeUser = 'Remove user';
-export const removeUserTitle = 'Remove the user {person}?';
-export const removeUserText =
-  'The account of {email} is deleted and access ends at once. The name stays where {person} took part. To come back, they need access and a new account.';
-export const removeInvitedText = '{email} leaves the list, and will not get in after signing up.';
-export const userRemoved = '{person} has been removed';
+export const removeUserTitle = withParts('Remove the user {person}?');
+export const removeUserText = withParts(
+  'The account of {email} is deleted and access ends at once. The name stays where {person} took part. To come back, they need access and a new account.',
+);
+export const removeInvitedText = withParts('{email} leaves the list, and will not get in after signing up.');
+export const userRemoved = withParts('{person} has been removed');
 
 export const addUser = 'Add user';
 export const addTitle = 'Add users';
@@ -85,70 +88,71 @@ export const addHelp =
   'One address or many: separated by commas, in lines, or pasted from a spreadsheet. They get access at once.';
 export const addWith = 'Permissions';
 export const email = 'Email addresses';
-export const emailPlaceholder = 'name@{domain}';
+export const emailPlaceholder = withParts('name@{domain}');
 export const emailRequired = 'Email is required';
 export const emailNotValid = sessionFieldTexts.emailNotValid;
-export const emailTwice = '{email} is here twice';
-export const tooManyAtOnce = 'Please add at most {count} people at once.';
+export const emailTwice = withParts('{email} is here twice');
+export const tooManyAtOnce = withParts('Please add at most {count} people at once.');
 export const lines = 'What happens with each address';
 export const lineReady = 'Will get access';
 export const lineAdded = 'Has access now';
-export const linesWrong = {
-  one: '{count} address cannot be added.',
-  other: '{count} addresses cannot be added.',
-} as const;
+export const linesWrong = plural('{count} address cannot be added.', '{count} addresses cannot be added.');
 export const leaveOut = 'Leave them out';
-export const alreadyActive = '{email} already has access';
+export const alreadyActive = withParts('{email} already has access');
 export const add = 'Add';
-export const addMany = 'Add {count} people';
-export const added = '{email} now has access';
-export const addedMany = '{count} people now have access';
+export const addMany = withParts('Add {count} people');
+export const added = withParts('{email} now has access');
+export const addedMany = withParts('{count} people now have access');
 
 export const resetFactor = 'Reset sign-in';
-export const resetFactorTitle = 'Reset two-step sign-in of {person}?';
-export const resetFactorText =
-  'For somebody who lost their authenticator app. {person} is logged out everywhere, needs no code of the app any more, and gets a mail at {email} to set a new password. Make sure that it is really {person} who asks for it.';
-export const resetFactorDone = 'A mail to set a new password was sent to {email}';
+export const resetFactorTitle = withParts('Reset two-step sign-in of {person}?');
+export const resetFactorText = withParts(
+  'For somebody who lost their authenticator app. {person} is logged out everywhere, needs no code of the app any more, and gets a mail at {email} to set a new password. Make sure that it is really {person} who asks for it.',
+);
+export const resetFactorDone = withParts('A mail to set a new password was sent to {email}');
 export const removeAccess = 'Remove access';
-export const removeAccessOf = 'Remove access of {person}';
-export const grantAccessTo = 'Grant access to {person}';
-export const removeTitle = "Remove {person}'s access?";
-export const removeText =
-  '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.';
-export const removeUnusedText = '{email} will not get in, even after signing up, until you add the address again.';
+export const removeAccessOf = withParts('Remove access of {person}');
+export const grantAccessTo = withParts('Grant access to {person}');
+export const removeTitle = withParts("Remove {person}'s access?");
+export const removeText = withParts(
+  '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.',
+);
+export const removeUnusedText = withParts(
+  '{email} will not get in, even after signing up, until you add the address again.',
+);
 export const grantAccess = 'Grant access';
 
-export const losesMaps = {
-  one: 'They own {count} story map. You can then hand it over to somebody else.',
-  other: 'They own {count} story maps. You can then hand them over to somebody else.',
-} as const;
-export const mapsOf = 'Story maps of {person}';
+export const losesMaps = plural(
+  'They own {count} story map. You can then hand it over to somebody else.',
+  'They own {count} story maps. You can then hand them over to somebody else.',
+);
+export const mapsOf = withParts('Story maps of {person}');
 export const mapsHelp =
   'A story map without an owner cannot be shared or deleted. Proposed is its business owner, else who has been its editor longest.';
 export const ownerless = 'Story maps without an owner';
 export const noneOwnerless = 'When the owner of a story map loses access, the story map is handed over here.';
-export const wasOwner = 'Owned by {person}, who has no access any more';
-export const noMaps = '{person} owns no story map.';
-export const allHandedOver = '{person} owns no story map any more.';
+export const wasOwner = withParts('Owned by {person}, who has no access any more');
+export const noMaps = withParts('{person} owns no story map.');
+export const allHandedOver = withParts('{person} owns no story map any more.');
 export const proposed = {
-  businessOwner: 'Proposed: {person}, its business owner',
-  editor: 'Proposed: {person}, its longest editor',
+  businessOwner: withParts('Proposed: {person}, its business owner'),
+  editor: withParts('Proposed: {person}, its longest editor'),
 } as const;
 export const noneProposed = 'Nobody to propose: no business owner or editor with access';
-export const handOverTo = 'Hand over to {person}';
-export const handOverNamed = 'Hand over to {person}: “{map}”';
-export const mapCount = { one: '{count} map', other: '{count} maps' } as const;
+export const handOverTo = withParts('Hand over to {person}');
+export const handOverNamed = withParts('Hand over to {person}: “{map}”');
+export const mapCount = plural('{count} map', '{count} maps');
 export const searchMaps = 'Search for a story map';
 export const noMapsYet = 'Nobody of your company has made a story map yet.';
-export const noMapFound = 'Nothing matches “{text}”.';
+export const noMapFound = withParts('Nothing matches “{text}”.');
 export const top = 'global hierarchy top';
-export const topNamed = 'global hierarchy top: “{map}”';
+export const topNamed = withParts('global hierarchy top: “{map}”');
 export const isTop = "This story map is the top of your company's hierarchy";
-export const openNamed = 'Open “{map}” in a new tab';
+export const openNamed = withParts('Open “{map}” in a new tab');
 export const changeOwner = 'Change Owner';
-export const changeOwnerOf = 'Change Owner of “{map}”';
+export const changeOwnerOf = withParts('Change Owner of “{map}”');
 export const selectOwner = 'Select the new owner of this Story Map';
 export const people = 'People';
-export const newOwner = 'New owner: {person}, {email}';
+export const newOwner = withParts('New owner: {person}, {email}');
 export const searchPeople = 'Search people by name or email';
 export const ownerSet = 'A new owner has been set for the selected Story Map';

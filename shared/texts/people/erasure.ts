@@ -1,12 +1,14 @@
+import { plural, withParts } from '#shared/texts/withParts.ts';
+
 /** Erasing a person. `{...}` is filled in. */
 
 export const open = 'Erase person for good';
-export const openFor = 'Erase {person} for good';
+export const openFor = withParts('Erase {person} for good');
 export const removed = 'Removed users';
 export const removedHelp =
   'Their accounts are gone. Their names still stand wherever they took part, until they are erased.';
 export const noneRemoved = 'No user has been removed';
-export const title = 'Erase {person} for good?';
+export const title = withParts('Erase {person} for good?');
 export const help =
   'Their account is deleted. Name and address are replaced by “Erased person” wherever they stand, also in the history. This cannot be undone. What people have written themselves, such as a name in an Activity, stays.';
 export const replaced = 'What is replaced or deleted';
@@ -17,11 +19,11 @@ export const counted = {
   logEntries: 'Entries of the access log and of other changes about them',
   exports: 'Exports of the company data, which are deleted',
 } as const;
-export const atLeast = '{count} or more';
-export const typeAddress = 'Type their address, {email}, to confirm';
+export const atLeast = withParts('{count} or more');
+export const typeAddress = withParts('Type their address, {email}, to confirm');
 export const erase = 'Erase for good';
-export const begun = '{person} is being erased';
-export const running = { one: 'A person is being erased', other: '{count} people are being erased' } as const;
+export const begun = withParts('{person} is being erased');
+export const running = plural('A person is being erased', '{count} people are being erased');
 export const progress = 'Progress of erasing';
 export const runningHelp = 'It goes on when you leave this page.';
 export const done = 'The person has been erased everywhere.';

@@ -1,4 +1,5 @@
 import * as commonTexts from '#shared/texts/common.ts';
+import { withParts } from '#shared/texts/withParts.ts';
 
 /** Mails that tell people about pending requests and answers, and the setting to receive them. */
 
@@ -6,99 +7,109 @@ export const somebody = 'Somebody';
 
 export const invited = {
   title: 'You are invited to StorYd',
-  body: '{admin} has given you access to the story maps of {company}. Sign up with this address to begin.',
+  body: withParts('{admin} has given you access to the story maps of {company}. Sign up with this address to begin.'),
   action: 'Sign up',
 } as const;
 export const letIn = {
   title: 'You have access to StorYd',
-  body: '{admin} has let you in: you can see and make story maps of {company} now.',
+  body: withParts('{admin} has let you in: you can see and make story maps of {company} now.'),
   action: 'Open StorYd',
 } as const;
 export const companyRequest = {
-  title: '{name} asks for access to StorYd',
-  body: '{name} ({email}) has signed up and waits for an admin to let them in.',
+  title: withParts('{name} asks for access to StorYd'),
+  body: withParts('{name} ({email}) has signed up and waits for an admin to let them in.'),
   action: 'Open administration',
 } as const;
 export const companyDeclined = {
   title: 'Your request for access to StorYd was declined',
-  body: 'An admin of {company} has not let you in. A day after you asked, you can ask again.',
+  body: withParts('An admin of {company} has not let you in. A day after you asked, you can ask again.'),
 } as const;
 export const mapRequest = {
-  title: '{name} asks for access to a story map',
+  title: withParts('{name} asks for access to a story map'),
   body: {
-    view: '{name} ({email}) would like to view your story map “{map}”.',
-    edit: '{name} ({email}) would like to edit your story map “{map}”.',
+    view: withParts('{name} ({email}) would like to view your story map “{map}”.'),
+    edit: withParts('{name} ({email}) would like to edit your story map “{map}”.'),
   },
   action: 'Answer the request',
 } as const;
 export const accepted = {
-  title: 'You have access to “{map}”',
+  title: withParts('You have access to “{map}”'),
   body: {
-    view: '{name} has accepted your request: you can view the story map “{map}” now.',
-    edit: '{name} has accepted your request: you can edit the story map “{map}” now.',
+    view: withParts('{name} has accepted your request: you can view the story map “{map}” now.'),
+    edit: withParts('{name} has accepted your request: you can edit the story map “{map}” now.'),
   },
   action: commonTexts.openStoryMap,
 } as const;
 export const declined = {
   title: 'Your request for access was declined',
-  body: '{name} has not accepted your request for access to a story map.',
+  body: withParts('{name} has not accepted your request for access to a story map.'),
   action: 'Open your story maps',
 } as const;
 export const changeRequest = {
-  title: '{name} asks for a change of a shared text',
+  title: withParts('{name} asks for a change of a shared text'),
   body: {
-    what: '{name} would like to change the Activity “{old}”, which your story map “{map}” uses too, to “{new}”.',
-    who: '{name} would like to change the Who “{old}”, which your story map “{map}” uses too, to “{new}”.',
+    what: withParts(
+      '{name} would like to change the Activity “{old}”, which your story map “{map}” uses too, to “{new}”.',
+    ),
+    who: withParts('{name} would like to change the Who “{old}”, which your story map “{map}” uses too, to “{new}”.'),
   },
   action: 'Accept or decline',
 } as const;
 export const changeAccepted = {
-  title: '{name} has accepted your change request',
+  title: withParts('{name} has accepted your change request'),
   body: {
-    what: '{name} agrees that the Activity “{old}” becomes “{new}”. Others have yet to agree.',
-    who: '{name} agrees that the Who “{old}” becomes “{new}”. Others have yet to agree.',
+    what: withParts('{name} agrees that the Activity “{old}” becomes “{new}”. Others have yet to agree.'),
+    who: withParts('{name} agrees that the Who “{old}” becomes “{new}”. Others have yet to agree.'),
   },
   action: 'Open your requests',
 } as const;
 export const changeDeclined = {
-  title: '{name} has declined your change request',
+  title: withParts('{name} has declined your change request'),
   body: {
-    what: '{name} does not agree that the Activity “{old}” becomes “{new}”. You can escalate the request to an admin.',
-    who: '{name} does not agree that the Who “{old}” becomes “{new}”. You can escalate the request to an admin.',
+    what: withParts(
+      '{name} does not agree that the Activity “{old}” becomes “{new}”. You can escalate the request to an admin.',
+    ),
+    who: withParts(
+      '{name} does not agree that the Who “{old}” becomes “{new}”. You can escalate the request to an admin.',
+    ),
   },
   action: 'Open your change requests',
 } as const;
 export const changeEscalated = {
-  title: '{name} has escalated a change request',
+  title: withParts('{name} has escalated a change request'),
   body: {
-    what: '{name} would like to change the Activity “{old}” to “{new}”, and asks an admin to decide.',
-    who: '{name} would like to change the Who “{old}” to “{new}”, and asks an admin to decide.',
+    what: withParts('{name} would like to change the Activity “{old}” to “{new}”, and asks an admin to decide.'),
+    who: withParts('{name} would like to change the Who “{old}” to “{new}”, and asks an admin to decide.'),
   },
   action: 'Decide',
 } as const;
 export const changeGivenBack = {
-  title: 'Your change request was given back',
+  title: 'Your change request was returned to you',
   body: {
-    what: '{name}, an admin, has left it to those who are asked whether the Activity “{old}” becomes “{new}”.',
-    who: '{name}, an admin, has left it to those who are asked whether the Who “{old}” becomes “{new}”.',
+    what: withParts(
+      '{name}, an admin, has left it to those who are asked whether the Activity “{old}” becomes “{new}”.',
+    ),
+    who: withParts('{name}, an admin, has left it to those who are asked whether the Who “{old}” becomes “{new}”.'),
   },
   action: 'Open the change requests',
 } as const;
 export const changeApplied = {
   title: 'Your change has been made',
   body: {
-    what: 'The Activity “{old}” is “{new}” now, on every story map that uses it.',
-    who: 'The Who “{old}” is “{new}” now, on every story map that uses it.',
+    what: withParts('The Activity “{old}” is “{new}” now, on every story map that uses it.'),
+    who: withParts('The Who “{old}” is “{new}” now, on every story map that uses it.'),
   },
   action: 'See your story maps',
 } as const;
 export const credentialRefused = {
-  title: 'Jira refuses the token of “{name}”',
-  body: 'StorYd can no longer sign in to {url}: the token of the integration “{name}” has expired or was revoked. Until it has a new one, epics cannot be exported and issues are not read; nothing is lost. Create a token in Jira, then choose Edit in the menu of the integration and enter it as the new token.',
+  title: withParts('Jira refuses the token of “{name}”'),
+  body: withParts(
+    'StorYd can no longer sign in to {url}: the token of the integration “{name}” has expired or was revoked. Until it has a new one, epics cannot be exported and issues are not read; nothing is lost. Create a token in Jira, then choose Edit in the menu of the integration and enter it as the new token.',
+  ),
   action: 'Open integrations',
 } as const;
 export const digest = {
-  title: '{count} things are new in StorYd',
+  title: withParts('{count} things are new in StorYd'),
   action: 'Go to StorYd',
 } as const;
 export const chooseMails = 'Choose which mails you get';

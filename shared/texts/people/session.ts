@@ -1,3 +1,4 @@
+import { withParts } from '#shared/texts/withParts.ts';
 import * as noticeTexts from './notices.ts';
 
 /** Signing in and up, and the pages around it. Quoted texts keep their spelling (docs/rules.md). */
@@ -36,21 +37,24 @@ export const appScan =
 export const appQrCode = 'QR code for the authenticator app';
 export const appKey = 'Or type this key into the app';
 export const verify = 'Verify';
-export const continueWith = 'Continue with {provider}';
-export const atProvider = 'You sign in with {provider}, in a window of its own.';
+export const continueWith = withParts('Continue with {provider}');
+export const atProvider = withParts('You sign in with {provider}, in a window of its own.');
 export const passwordInstead = 'Use a password instead';
-export const linkByPassword =
-  'There is an account with this address already. Type its password once, and {provider} signs you in to it from now on.';
-export const linkByProvider =
-  'There is an account with this address already, which signs in with {provider}. Sign in there once, and your password works for it too.';
-export const linkByAccount =
-  'There is an account with this address already. Sign in once more at {provider}, with the account that you have used so far, and both sign you in to it from now on.';
+export const linkByPassword = withParts(
+  'There is an account with this address already. Type its password once, and {provider} signs you in to it from now on.',
+);
+export const linkByProvider = withParts(
+  'There is an account with this address already, which signs in with {provider}. Sign in there once, and your password works for it too.',
+);
+export const linkByAccount = withParts(
+  'There is an account with this address already. Sign in once more at {provider}, with the account that you have used so far, and both sign you in to it from now on.',
+);
 export const noPassword = 'It has no password';
 export const typePassword = 'Type the password';
 export const providerReturning = 'Signing in ...';
 export const providerWindowDone = 'You can close this window.';
 export const popupTitle = 'Type your password';
-export const popupText = 'To link the account of {email}';
+export const popupText = withParts('To link the account of {email}');
 export const popupLost = 'This window belongs to a sign-in that is over. Close it, and start again.';
 
 export const noAccountYet = 'New to StorYd?';
@@ -99,7 +103,7 @@ export const askAgain = 'Ask again';
 export const askedForAccess =
   'The admins of your company have your request. You get a mail as soon as one of them lets you in.';
 export const askDeclined = 'An admin has declined your request. A day after you asked, you can ask again.';
-export const askedAt = 'Asked {date}';
+export const askedAt = withParts('Asked {date}');
 export const askedFailed = 'We could not look up whether you have asked already.';
 export const noAccessHelp = 'You are signed in as {email}.';
 export const stillNoAccess = 'You do not have access yet';

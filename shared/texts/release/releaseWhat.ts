@@ -1,24 +1,25 @@
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
 
 /** Texts of an Activity inside a release. Quoted texts keep their spelling (docs/rules.md). */
 
-export const back = 'Back to {name}';
+export const back = withParts('Back to {name}');
 export const backToRelease = 'Back to the release';
 export const releaseGone = errors.releaseDoesNotExist.message;
 export const whatGone = errors.whatDoesNotExist.message;
 export const notInRelease = errors.whatNotInRelease.message;
 export const goneHelp = 'Somebody removed it, or the address is wrong.';
 /** `key` is the key that does the same. */
-export const next = 'Next Activity of the release: {name} ({key})';
-export const previous = 'Previous Activity of the release: {name} ({key})';
+export const next = withParts('Next Activity of the release: {name} ({key})');
+export const previous = withParts('Previous Activity of the release: {name} ({key})');
 export const last = 'This is the last Activity of the release';
 export const first = 'This is the first Activity of the release';
 export const keys = { next: 'N', previous: 'P' } as const;
 export const rank = commonTexts.rank;
 /** On paper, which has no way back to the release. */
-export const inRelease = 'In the release “{name}”';
+export const inRelease = withParts('In the release “{name}”');
 export const releaseCompleted = errors.releaseCompleted.message;
 export const viewOnly = 'You can view this story map, but not change it.';
 
@@ -33,18 +34,18 @@ export const explore = {
   data: 'Data',
   empty: 'empty',
   kind: 'Input or Output',
-  add: 'Add {kind}',
+  add: withParts('Add {kind}'),
   rename: commonTexts.renameNamed,
-  nameOf: 'Name of {name}',
+  nameOf: withParts('Name of {name}'),
   remove: commonTexts.removeNamed,
-  removeUsed: '{name}: {reason}',
+  removeUsed: withParts('{name}: {reason}'),
   deleteAll: 'Delete all explore information',
   allUsed: 'Epics use some of it, please take it out of them first',
   deleteTitle: 'Delete all explore information?',
-  deleteText: {
-    one: '{count} When, Where or Data item of this Activity in the release is deleted. Its epics stay.',
-    other: '{count} When, Where and Data items of this Activity in the release are deleted. Its epics stay.',
-  },
+  deleteText: plural(
+    '{count} When, Where or Data item of this Activity in the release is deleted. Its epics stay.',
+    '{count} When, Where and Data items of this Activity in the release are deleted. Its epics stay.',
+  ),
   deleteConfirm: 'Delete',
 } as const;
 
@@ -52,12 +53,9 @@ export const epics = 'Epics';
 export const noEpics = 'No epics yet';
 export const noEpicsHelp =
   'An epic is a piece of this Activity that goes out with the release. It is named by a text, by a Who, or by a When, Where or Data item.';
-export const showMore = 'Show {count} more';
+export const showMore = withParts('Show {count} more');
 /** On paper, which has only the epics that are on the screen. */
-export const notPrinted = {
-  one: '{count} more epic is not printed',
-  other: '{count} more epics are not printed',
-} as const;
+export const notPrinted = plural('{count} more epic is not printed', '{count} more epics are not printed');
 export const epicGone = errors.epicDoesNotExist.message;
 export const newEpic = 'New epic';
 export const createEpic = 'create epic';

@@ -2,6 +2,7 @@ import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
 
 /** Texts of a story map's releases. Quoted texts keep their spelling (docs/rules.md). */
 
@@ -12,7 +13,7 @@ export const searchHint = commonTexts.searchHint;
 export const orderLabel = 'Order by';
 export const orders = { created: 'Created', start: 'Start', end: 'End' } as const;
 export const directions = { asc: 'Ascending', desc: 'Descending' } as const;
-export const turnAround = '{direction}: turn the order around';
+export const turnAround = withParts('{direction}: turn the order around');
 export const includeCompleted = 'Include completed release';
 export const list = 'Releases of this story map';
 export const created = 'Created';
@@ -23,7 +24,7 @@ export const completed = 'Completed';
 export const open = 'Open';
 export const openNamed = commonTexts.openNamed;
 export const editPeriod = 'Edit period';
-export const editPeriodNamed = 'Edit the period of {name}';
+export const editPeriodNamed = withParts('Edit the period of {name}');
 export const dismiss = commonTexts.dismiss;
 export const empty = 'No releases yet';
 export const emptyHelp =
@@ -40,7 +41,7 @@ export const save = 'Save';
 export const periodHelp = 'Either can stay empty.';
 export const dateWrong = 'That is no whole date';
 
-export const menuOf = 'More for {name}';
+export const menuOf = withParts('More for {name}');
 export const menu = {
   whats: 'Manage Activities',
   name: 'Edit release name',
@@ -51,10 +52,10 @@ export const menu = {
   remove: 'Delete release',
 } as const;
 export const notCompletedDelete = errorTexts.completedReleaseDeleted;
-export const completeTitle = 'Mark “{name}” as completed?';
+export const completeTitle = withParts('Mark “{name}” as completed?');
 export const completeText = 'Nothing in it can be edited any more. You can undo this with “Uncomplete Release”.';
-export const completedNow = '“{name}” is completed';
-export const uncompletedNow = '“{name}” is open again';
+export const completedNow = withParts('“{name}” is completed');
+export const uncompletedNow = withParts('“{name}” is open again');
 export const deleteTitle = commonTexts.deleteTitle;
 export const deleteText = 'Its explore information and epics go with it. Its Activities stay on the map.';
 export const deleteConfirm = 'Delete';
@@ -63,33 +64,33 @@ export const deleted = commonTexts.deleted;
 export const back = 'All releases';
 export const gone = errors.releaseDoesNotExist.message;
 export const goneHelp = 'Somebody deleted it, or the address is wrong.';
-export const period = '{start} – {end}';
-export const from = 'From {start}';
-export const until = 'Until {end}';
+export const period = withParts('{start} – {end}');
+export const from = withParts('From {start}');
+export const until = withParts('Until {end}');
 export const noPeriod = 'No start and no end yet';
 export const summary = 'Summary';
 export const noEpics = 'Its totals appear here once its Activities have epics.';
 export const amounts = { epics: 'Epics', cost: 'Cost', size: 'Size', value: epicTexts.fields.value } as const;
 export const noPriority = 'No priority';
 export const priority = 'Priority';
-export const share = '{amount} ({percent}%)';
+export const share = withParts('{amount} ({percent}%)');
 
 export const rows = { backbone: 'BACKBONE', skeleton: 'SKELETON' } as const;
 export const noWhats = 'No Activities in this release yet';
 export const noWhatsHelp = 'Choose from the map what goes out with this release.';
-export const epicsDone = { one: '{done} of {count} epic done', other: '{done} of {count} epics done' } as const;
+export const epicsDone = plural('{done} of {count} epic done', '{done} of {count} epics done');
 export const noEpicsYet = 'No epics';
 
-export const manageTitle = 'Activities of “{name}”';
+export const manageTitle = withParts('Activities of “{name}”');
 export const manageSearch = 'Find an Activity';
-export const manageNothing = 'Nothing matches “{text}”';
+export const manageNothing = withParts('Nothing matches “{text}”');
 export const manageEmpty = 'There are no Activities on this map yet.';
 export const manageLevels = 'A release holds either Backbone or Skeleton Activities.';
 export const mix = "You can't mix backbone and skeleton activities in a release";
 export const childrenOf = commonTexts.childrenOf;
-export const allUnder = 'All under {name}';
-export const noneUnder = 'None under {name}';
-export const chosen = { one: '{count} Activity chosen', other: '{count} Activities chosen' } as const;
+export const allUnder = withParts('All under {name}');
+export const noneUnder = withParts('None under {name}');
+export const chosen = plural('{count} Activity chosen', '{count} Activities chosen');
 export const holds = errors.exploreInformationExists.message;
-export const saving = { one: 'Saving {done} of {count} part', other: 'Saving {done} of {count} parts' } as const;
-export const stopped = '{done} of {count} parts are saved. Save again for the rest.';
+export const saving = plural('Saving {done} of {count} part', 'Saving {done} of {count} parts');
+export const stopped = withParts('{done} of {count} parts are saved. Save again for the rest.');

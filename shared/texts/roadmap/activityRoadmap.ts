@@ -1,31 +1,32 @@
 import * as historyTexts from '#shared/texts/story_map/history.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as roadmapTypeTexts from './roadmapTypes.ts';
 
 /** Texts of the roadmap of Activities. */
 
-export const board = 'Activity roadmap of {name}';
+export const board = withParts('Activity roadmap of {name}');
 export const activity = 'Activity';
 export const current = 'Current maturity';
 export const future = 'Future maturity';
 export const releases = 'Releases';
 export const unknown = historyTexts.unknownWhat;
-export const under = 'under {name}';
+export const under = withParts('under {name}');
 
 export const choose = 'Select Activities';
-export const chosen = 'Activities ({count})';
+export const chosen = withParts('Activities ({count})');
 export const earlier = 'Earlier months';
 export const later = 'Later months';
-export const range = 'Months: {range}';
+export const range = withParts('Months: {range}');
 
-export const average = 'Average {average} of 5';
+export const average = withParts('Average {average} of 5');
 
 export const ofMap = roadmapTypeTexts.ofMap;
 export const completed = 'completed';
 export const noReleases = 'In no release of these months';
-export const mapsLeftOut = {
-  one: 'One more story map uses these Activities; its releases are not shown.',
-  other: '{count} more story maps use these Activities; their releases are not shown.',
-} as const;
+export const mapsLeftOut = plural(
+  'One more story map uses these Activities; its releases are not shown.',
+  '{count} more story maps use these Activities; their releases are not shown.',
+);
 
 export const empty = 'No activities have been selected';
 export const emptyText =
@@ -35,8 +36,8 @@ export const emptyMapText = 'An Activity roadmap shows the Activities of the map
 export const dialog = {
   title: 'Activities on the roadmap',
   search: 'Filter by text',
-  count: '{count} of {limit} selected',
-  full: 'An Activity roadmap takes {limit} Activities at most',
+  count: withParts('{count} of {limit} selected'),
+  full: withParts('An Activity roadmap takes {limit} Activities at most'),
   clear: 'Select none',
   show: 'Show',
 } as const;

@@ -1,12 +1,13 @@
 import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { withParts } from '#shared/texts/withParts.ts';
 import * as roadmapTypeTexts from './roadmapTypes.ts';
 
 /** Texts of the roadmap of releases. */
 
 const SETTINGS = 'Roadmap settings';
-export const board = 'Release roadmap of {name}';
+export const board = withParts('Release roadmap of {name}');
 export const activities = 'Activities';
 export const undated = 'Without dates';
 export const today = roadmapTypeTexts.today;
@@ -21,12 +22,12 @@ export const buttons = {
   settings: SETTINGS,
   keys: storyMapTexts.keysButton,
 } as const;
-export const expand = 'Show the Activities under {name}';
-export const shrink = 'Hide the Activities under {name}';
-export const editDates = 'Edit the dates of {name}';
+export const expand = withParts('Show the Activities under {name}');
+export const shrink = withParts('Hide the Activities under {name}');
+export const editDates = withParts('Edit the dates of {name}');
 export const setDates = 'Set dates';
 
-export const filterSet = 'Filter ({count})';
+export const filterSet = withParts('Filter ({count})');
 export const filter = {
   title: 'Filter of the roadmap',
   last: 'Last releases',
@@ -41,9 +42,9 @@ export const filter = {
   map: 'Story Map',
   release: 'Release',
   thisMap: 'This story map',
-  addAll: 'Add all {count}',
+  addAll: withParts('Add all {count}'),
   denied: 'Permission error viewing release',
-  full: 'A roadmap takes {max} additional releases at most',
+  full: withParts('A roadmap takes {max} additional releases at most'),
   addressFull: 'The address of this roadmap holds no more releases of so many story maps',
   reset: 'Reset the filter',
 } as const;
@@ -51,7 +52,7 @@ export const settings = {
   title: SETTINGS,
   months: 'Months on the time axis',
   monthsHelp: 'At least this many; more where the releases take longer.',
-  value: '{count} months',
+  value: withParts('{count} months'),
 } as const;
 
 export const empty = 'No releases on this roadmap';
@@ -66,31 +67,32 @@ export const emptyFilterText = 'The filter shows additional releases only, and n
 export const toMap = sliceTexts.toMap;
 export const nothingFiltered = 'No Activity matches the filter';
 
-export const cell = '{what} in {release}';
-export const add = 'Add an epic to {what} in {release}';
+export const cell = withParts('{what} in {release}');
+export const add = withParts('Add an epic to {what} in {release}');
 export const addHere = 'Epic';
 export const name = 'Name of the epic';
 export const addInBelow = 'Expand the row to add epics to the Activities in it';
 
 export const moves = sliceTexts.moves;
-export const stays = '{name} stays in {release}.';
-export const otherRow = 'An epic stays with its Activity: drop it in the row of {what}';
+export const stays = withParts('{name} stays in {release}.');
+export const otherRow = withParts('An epic stays with its Activity: drop it in the row of {what}');
 export const readOnly = 'Releases of other story maps are read only here';
-export const notDone = '{name}: {message}';
-export const startOf = 'Start of {name}';
-export const endOf = 'End of {name}';
+export const notDone = withParts('{name}: {message}');
+export const startOf = withParts('Start of {name}');
+export const endOf = withParts('End of {name}');
 
 export const announcements = {
-  picked:
+  picked: withParts(
     'Picked up {name} in {release}. The left and right arrow keys choose a release, Space drops it, Escape puts it back.',
-  over: '{release}: {does}.',
+  ),
+  over: withParts('{release}: {does}.'),
   moved: sliceTexts.announcements.moved,
   edge: storyMapTexts.announcements.edge,
 } as const;
 
 export const picture = {
   title: 'Download the roadmap as an image',
-  file: '{map} roadmap {date}',
+  file: withParts('{map} roadmap {date}'),
 } as const;
 
 export const keyGroups = [

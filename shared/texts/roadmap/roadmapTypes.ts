@@ -1,9 +1,11 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** Texts that the roadmaps share, and those of the menu that switches between them. */
 
 const ACTIVITY = 'Activity roadmap';
 
 export const button = 'Switch type';
-export const switchFrom = 'Switch type: {type}';
+export const switchFrom = withParts('Switch type: {type}');
 export const shown = { view: 'View mode', build: 'Build mode', activity: ACTIVITY } as const;
 export const types = {
   view: 'Release roadmap view mode',
@@ -13,5 +15,5 @@ export const types = {
   narrowReason: 'A roadmap is built on a wider screen',
 } as const;
 export const today = 'Today';
-export const ofMap = 'from {map}';
+export const ofMap = withParts('from {map}');
 export const emptyMap = 'Nothing to plan yet';

@@ -1,8 +1,9 @@
 import * as commonTexts from '#shared/texts/common.ts';
+import { withParts } from '#shared/texts/withParts.ts';
 
 /** The header of a story map's page and its edit menu (rule screen.7). */
 
-export const openTabs = 'Tabs, {tab} is open';
+export const openTabs = withParts('Tabs, {tab} is open');
 export const tabs = 'Tabs';
 export const edit = 'Edit story map';
 export const menu = {
@@ -18,7 +19,7 @@ export const menu = {
 export const editingLost = 'You can only view this story map now, so your last change was not saved';
 export const editingEnded = 'You can only view this story map now';
 export const editingGained = 'You can edit this story map now';
-export const whoIsThere = '“{name}” is on the Who board';
+export const whoIsThere = withParts('“{name}” is on the Who board');
 export const showWho = 'Show';
 export const name = 'Name';
 export const why = commonTexts.purpose;

@@ -1,6 +1,7 @@
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
 
 /** Texts of the Overview tab and of links between story maps. Quoted texts keep their spelling (docs/rules.md). */
 
@@ -24,7 +25,7 @@ export const removeBusinessOwner = 'Nobody';
 export const noProblems = 'None';
 export const noProblemsHelp = 'What bothers people today, and this story map is there to solve.';
 export const toProblems = 'Go to the problems';
-export const moreProblems = { one: '{count} more problem', other: '{count} more problems' } as const;
+export const moreProblems = plural('{count} more problem', '{count} more problems');
 
 export const category = 'Category';
 export const allCategories = 'All';
@@ -39,9 +40,9 @@ export const toMap = 'Go to the map';
 export const toWhos = 'Go to the Who board';
 export const openStory = 'Open its story map';
 export const closedStory = 'It has a story map that you may not open. Ask for access';
-export const closedStoryOf = 'The story map of {name}, which you may not open. Ask for access';
+export const closedStoryOf = withParts('The story map of {name}, which you may not open. Ask for access');
 export const closedStoryAsk = 'Ask for access to its story map';
-export const openStoryOf = 'Open the story map of {name}';
+export const openStoryOf = withParts('Open the story map of {name}');
 
 export const parent = 'Parent Activity';
 export const parentActivity = 'This map tells the story of';
@@ -60,19 +61,19 @@ export const link = {
   makeBackboneOnly: errors.notBackbone.message,
   makeLinked: 'This Activity is linked to a story map already',
   makeUnsaved: 'This Activity is not saved yet',
-  makeTitle: 'Make “{name}” into a story map',
+  makeTitle: withParts('Make “{name}” into a story map'),
   makeName: 'Name',
   makeHelp: 'A story map of your own, linked to this Activity, with its description as the purpose.',
   makeNameRequired: errorTexts.nameRequired,
   makeConfirm: 'Make',
-  made: '“{name}” is a story map now',
+  made: withParts('“{name}” is a story map now'),
   choose: 'Link a story map',
-  chooseTitle: 'Link a story map to “{name}”',
+  chooseTitle: withParts('Link a story map to “{name}”'),
   chooseField: 'Find a story map that you may edit',
   chooseRecent: 'Your newest story maps',
   remove: 'Remove link',
   removeFromMenu: 'Remove the link to its story map',
-  removeTitle: 'Remove the link to “{name}”?',
+  removeTitle: withParts('Remove the link to “{name}”?'),
   removeText: 'The story map stays as it is; only the link goes. You can link it again, or another one.',
   removeConfirm: 'Remove the link',
 } as const;

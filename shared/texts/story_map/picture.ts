@@ -1,13 +1,17 @@
+import { withParts } from '#shared/texts/withParts.ts';
+
 /** Texts of the dialog that downloads an image, and of the image itself. */
 
 export const format = 'Format';
 export const formats = { png: 'PNG', jpeg: 'JPEG', svg: 'SVG' } as const;
 export const fileName = 'File name';
-export const made = 'StorYd · {date}';
+export const made = withParts('StorYd · {date}');
 export const legend = 'Priority';
-export const size = '{width} × {height} pixels';
+export const size = withParts('{width} × {height} pixels');
 export const scalable = 'Sharp at any size, and its texts can be searched and copied.';
-export const scaled = 'This is too large for full size, so the image is drawn at {percent} %. SVG has no such limit.';
+export const scaled = withParts(
+  'This is too large for full size, so the image is drawn at {percent} %. SVG has no such limit.',
+);
 export const tooLarge =
   'This is larger than an image of this kind can be in a browser. Choose SVG, which has no such limit, or show less of it.';
 export const failed = 'The browser could not draw an image of this size. Choose SVG, or show less of it.';

@@ -1,4 +1,5 @@
 import * as commonTexts from '#shared/texts/common.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as overviewTexts from './overview.ts';
 
 /** Texts for sharing story maps and asking for access to them. Quoted texts keep their spelling (docs/rules.md). */
@@ -17,40 +18,44 @@ export const none = 'Nobody is waiting for access to one of your story maps.';
 export const inboxFailed = 'The access requests could not be loaded.';
 export const asks = { edit: 'wants to edit', view: 'wants to view' } as const;
 export const approve = 'Approve';
-export const approveNamed = { edit: 'Let {person} edit “{map}”', view: 'Let {person} view “{map}”' } as const;
+export const approveNamed = {
+  edit: withParts('Let {person} edit “{map}”'),
+  view: withParts('Let {person} view “{map}”'),
+} as const;
 export const dismiss = commonTexts.dismiss;
-export const dismissNamed = 'Dismiss the request of {person} for “{map}”';
-export const approved = { edit: '{person} can now edit “{map}”', view: '{person} can now view “{map}”' } as const;
-export const dismissed = 'The request of {person} was dismissed';
-export const more = {
-  one: '{count} more is shown once these are answered',
-  other: '{count} more are shown once these are answered',
+export const dismissNamed = withParts('Dismiss the request of {person} for “{map}”');
+export const approved = {
+  edit: withParts('{person} can now edit “{map}”'),
+  view: withParts('{person} can now view “{map}”'),
 } as const;
+export const dismissed = withParts('The request of {person} was dismissed');
+export const more = plural(
+  '{count} more is shown once these are answered',
+  '{count} more are shown once these are answered',
+);
 export const clearAll = 'Clear All';
-export const clearTitle = {
-  one: 'Dismiss {count} access request?',
-  other: 'Dismiss {count} access requests?',
-} as const;
+export const clearTitle = plural('Dismiss {count} access request?', 'Dismiss {count} access requests?');
 export const clearText = 'Nobody gets the access that they asked for. They can ask again.';
 export const clearConfirm = 'Dismiss them';
 
-export const membersTitle = 'Members of “{map}”';
+export const membersTitle = withParts('Members of “{map}”');
 export const addPeople = 'Add people by name or email';
 export const addAs = 'Add as';
 export const roles = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' } as const;
-export const roleOf = 'Role of {person}';
-export const you = '{person} (you)';
-export const added = '{person} has been added';
+export const roleOf = withParts('Role of {person}');
+export const you = withParts('{person} (you)');
+export const added = withParts('{person} has been added');
 export const noMembers = 'Only you can see this story map so far.';
 export const unknownPerson = overviewTexts.deletedUser;
 export const noAccess = 'No access at the moment';
 export const peopleFailed = 'The people of your company could not be loaded.';
-export const moreOf = 'More about {person}';
+export const moreOf = withParts('More about {person}');
 export const remove = 'Remove';
-export const removeTitle = 'Remove {person}?';
-export const removeText = 'They can no longer open “{map}”. What they added stays.';
-export const handOverTitle = 'Make {person} the owner?';
-export const handOverText =
-  'They then decide who may see “{map}”, and alone can delete it. You stay as an editor, and only they can make you the owner again.';
+export const removeTitle = withParts('Remove {person}?');
+export const removeText = withParts('They can no longer open “{map}”. What they added stays.');
+export const handOverTitle = withParts('Make {person} the owner?');
+export const handOverText = withParts(
+  'They then decide who may see “{map}”, and alone can delete it. You stay as an editor, and only they can make you the owner again.',
+);
 export const handOverConfirm = makeOwner;
-export const handedOver = '{person} owns “{map}” now';
+export const handedOver = withParts('{person} owns “{map}” now');

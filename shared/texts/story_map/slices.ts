@@ -1,18 +1,19 @@
 import * as releaseTexts from '#shared/texts/release/releases.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as historyTexts from './history.ts';
 import * as storyMapTexts from './storyMap.ts';
 
 /** Texts of the Slices of a story map. */
 
 export const view = 'Slices';
-export const board = 'Slices of {name}';
+export const board = withParts('Slices of {name}');
 export const none = 'Not in an open release';
 export const create = releaseTexts.create;
-export const planned = '{planned} of {count} planned';
-export const whats = { one: '{count} Activity', other: historyTexts.whats } as const;
+export const planned = withParts('{planned} of {count} planned');
+export const whats = historyTexts.whats;
 export const size = storyMapTexts.size;
-export const epicsOf = { one: '{done}/{count} epic', other: '{done}/{count} epics' } as const;
-export const completedIn = 'Completed in {name}';
+export const epicsOf = plural('{done}/{count} epic', '{done}/{count} epics');
+export const completedIn = withParts('Completed in {name}');
 export const dropHere = 'Drag Activities here';
 export const nothingHere = 'No Activities yet';
 export const allPlanned = 'Every Activity is in an open release';
@@ -25,20 +26,21 @@ export const emptyMap = 'Nothing to slice yet';
 export const emptyMapText = 'Slices show the Activities of the map by release. Add some to the map first.';
 export const toMap = 'Go to the Activities';
 
-export const moves = 'Move to {name}';
-export const adds = 'Add to {name}';
-export const removes = 'Take out of {name}';
+export const moves = withParts('Move to {name}');
+export const adds = withParts('Add to {name}');
+export const removes = withParts('Take out of {name}');
 export const isThere = 'This release holds it already';
 
 export const announcements = {
-  picked:
+  picked: withParts(
     'Picked up {name} in {lane}. The up and down arrow keys choose a release, Space drops it, Escape puts it back.',
-  over: '{lane}: {does}.',
-  stays: '{name} stays in {lane}.',
-  moved: '{name} moved from {from} to {to}.',
-  added: '{name} is in {to} too.',
-  taken: '{name} is in {to} now.',
-  removed: '{name} is no longer in {from}.',
+  ),
+  over: withParts('{lane}: {does}.'),
+  stays: withParts('{name} stays in {lane}.'),
+  moved: withParts('{name} moved from {from} to {to}.'),
+  added: withParts('{name} is in {to} too.'),
+  taken: withParts('{name} is in {to} now.'),
+  removed: withParts('{name} is no longer in {from}.'),
   edge: storyMapTexts.announcements.edge,
 } as const;
 

@@ -1,4 +1,5 @@
 import * as commonTexts from '#shared/texts/common.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
 
 /** Texts of a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
 
@@ -29,24 +30,24 @@ export const deniedHelp = 'Ask its owner to share it with you, or check the addr
 export const backToList = 'Back to your story maps';
 export const loading = 'The story map is being loaded';
 export const saving = 'Saving…';
-export const savingPasted = 'Adding {done} of {total}…';
+export const savingPasted = withParts('Adding {done} of {total}…');
 export const outdated = 'This may be out of date';
 export const refresh = 'Refresh';
 export const keysButton = 'Keys';
 
-export const board = 'Map of {name}';
-export const grid = 'Activities of {name}';
+export const board = withParts('Map of {name}');
+export const grid = withParts('Activities of {name}');
 export const backbone = 'Backbone';
 export const childrenOf = commonTexts.childrenOf;
 export const noChildren = 'No sub-activities';
-export const purpose = 'Purpose: {why}';
+export const purpose = withParts('Purpose: {why}');
 export const purposeTitle = 'Purpose';
 export const readTitle = 'Activity';
 export const rank = commonTexts.rank;
-export const size = 'Size {size}';
-export const priority = 'Priority: {name}';
-export const whos = 'Whos: {names}';
-export const menuOf = 'Menu of {name}';
+export const size = withParts('Size {size}');
+export const priority = withParts('Priority: {name}');
+export const whos = withParts('Whos: {names}');
+export const menuOf = withParts('Menu of {name}');
 export const ghosts = ['Find something', 'Choose it', 'Get it'] as const;
 export const emptyTitle = 'What do people do first?';
 export const emptyHelp =
@@ -55,16 +56,16 @@ export const emptyViewer = 'Nothing stands on this story map yet.';
 
 export const add = 'Add Activity';
 export const addUnder = 'Add sub-activity';
-export const addUnderNamed = 'Add sub-activity under {name}';
-export const addAfter = 'Add an Activity after {name}';
+export const addUnderNamed = withParts('Add sub-activity under {name}');
+export const addAfter = withParts('Add an Activity after {name}');
 export const newDescription = 'Description of the new Activity';
-export const newUnder = 'Description of the new sub-activity of {name}';
+export const newUnder = withParts('Description of the new sub-activity of {name}');
 export const placeholder = 'What do people do?';
 export const placeholderUnder = 'In which way, exactly?';
 export const composerKeys = 'Enter adds the next one, Tab goes one level down';
 export const composerKeysUnder = 'Enter adds the next one, Shift+Tab goes back up';
-export const changeOf = 'Description of {name}';
-export const notSaved = 'Not saved: {message}';
+export const changeOf = withParts('Description of {name}');
+export const notSaved = withParts('Not saved: {message}');
 export const edit = 'Edit';
 export const discard = 'Discard';
 export const takenHere = 'That Activity stands on this map already.';
@@ -75,15 +76,15 @@ export const takenKeep =
   'This one has sub-activities or values of its own that would be lost, so add that Activity beside it instead.';
 
 export const pasting = {
-  added: { one: '{count} Activity added.', other: '{count} Activities added.' },
-  flattened: {
-    one: 'A story map has two levels, so 1 line that was indented further stands a level higher.',
-    other: 'A story map has two levels, so {count} lines that were indented further stand a level higher.',
-  },
+  added: plural('{count} Activity added.', '{count} Activities added.'),
+  flattened: plural(
+    'A story map has two levels, so 1 line that was indented further stands a level higher.',
+    'A story map has two levels, so {count} lines that were indented further stand a level higher.',
+  ),
   nothing: 'There is no text to paste.',
-  tooMany: 'At most {max} lines can be pasted at once; these are {count}.',
-  line: 'Nothing was pasted, since line {line} {refusal}.',
-  failed: '{failed} of {total} pasted Activities could not be added: {message}',
+  tooMany: withParts('At most {max} lines can be pasted at once; these are {count}.'),
+  line: withParts('Nothing was pasted, since line {line} {refusal}.'),
+  failed: withParts('{failed} of {total} pasted Activities could not be added: {message}'),
 } as const;
 
 export const menu = {
@@ -97,45 +98,45 @@ export const menu = {
 } as const;
 export const deleteTitle = commonTexts.deleteTitle;
 export const deleteText = 'It is taken off this story map.';
-export const deleteWithChildren = {
-  one: 'It is taken off this story map together with its {count} sub-activity.',
-  other: 'It is taken off this story map together with its {count} sub-activities.',
-} as const;
-export const deleteLinks = {
-  one: 'The link to {maps} goes too; that story map stays.',
-  other: 'The links to {maps} go too; those story maps stay.',
-} as const;
-export const linkedMap = '“{name}”';
+export const deleteWithChildren = plural(
+  'It is taken off this story map together with its {count} sub-activity.',
+  'It is taken off this story map together with its {count} sub-activities.',
+);
+export const deleteLinks = plural(
+  'The link to {maps} goes too; that story map stays.',
+  'The links to {maps} go too; those story maps stay.',
+);
+export const linkedMap = withParts('“{name}”');
 export const linkedMapUnknown = 'its own story map';
 export const linkedMapClosed = 'a story map that you may not open';
-export const linkedMapsMore = { one: '{count} other story map', other: '{count} other story maps' } as const;
+export const linkedMapsMore = plural('{count} other story map', '{count} other story maps');
 export const deleteElsewhere = 'Other story maps that use it keep it.';
 export const deleteConfirm = 'Delete';
 export const deleted = 'Activity has been successfully deleted';
 export const restore = commonTexts.restore;
 export const reused = 'We have used an existing Activity as one with that description already exists';
-export const notDone = '“{name}”: {message}';
-export const rankTitle = 'Rank of “{name}”';
+export const notDone = withParts('“{name}”: {message}');
+export const rankTitle = withParts('Rank of “{name}”');
 export const rankLabel = 'Rank';
 export const rankHelp = {
   backbone: '1 is the most important on the backbone. Leave it empty for no rank.',
   skeleton: '1 is the most important of all sub-activities. Leave it empty for no rank.',
 } as const;
-export const rankWrong = 'A rank is a whole number from 1 to {max}';
+export const rankWrong = withParts('A rank is a whole number from 1 to {max}');
 export const save = 'Save';
-export const moveTitle = 'Move “{name}”';
+export const moveTitle = withParts('Move “{name}”');
 export const moveLabel = 'Move to';
 export const moveConfirm = 'Move';
-export const underNamed = 'Under “{name}”';
+export const underNamed = withParts('Under “{name}”');
 
-export const countUnder = { one: '{count} sub-activity', other: '{count} sub-activities' } as const;
+export const countUnder = plural('{count} sub-activity', '{count} sub-activities');
 
 export const zoom = {
   group: 'Size of the map',
   in: 'Enlarge',
   out: 'Reduce',
-  percent: '{percent}%',
-  reset: '{percent}%, back to the full size',
+  percent: withParts('{percent}%'),
+  reset: withParts('{percent}%, back to the full size'),
   fit: 'Show the whole map',
 } as const;
 export const search = {
@@ -144,29 +145,29 @@ export const search = {
   leave: 'Esc',
   results: 'What was found',
   groups: { activities: 'Activities', releases: 'Releases', epics: 'Epics' },
-  found: { one: '{count} Activity found', other: '{count} Activities found' },
-  foundReleases: { one: '{count} release found', other: '{count} releases found' },
-  foundEpics: { one: '{count} epic found', other: '{count} epics found' },
+  found: plural('{count} Activity found', '{count} Activities found'),
+  foundReleases: plural('{count} release found', '{count} releases found'),
+  foundEpics: plural('{count} epic found', '{count} epics found'),
   /** Where an epic is. */
-  epicIn: '{activity} in {release}',
-  shown: 'the first {count} of each kind are shown',
-  none: 'Nothing on this map contains “{text}”',
-  noneByName: 'No Activity is named like “{text}”',
+  epicIn: withParts('{activity} in {release}'),
+  shown: withParts('the first {count} of each kind are shown'),
+  none: withParts('Nothing on this map contains “{text}”'),
+  noneByName: withParts('No Activity is named like “{text}”'),
   searchingTexts: 'Searching long descriptions, releases and epics …',
-  inTexts: { one: '{count} in its long description', other: '{count} in their long descriptions' },
+  inTexts: plural('{count} in its long description', '{count} in their long descriptions'),
   textsFailed: 'Long descriptions could not be searched',
   planFailed: 'Releases and epics could not be searched',
 } as const;
 
 export const announcements = {
-  picked: 'Picked up {name}. Arrow keys move it, Space drops it, Escape puts it back.',
-  atBackbone: '{name} is at position {position} of {count} on the backbone.',
-  atUnder: '{name} is at position {position} of {count} under {parent}.',
-  dropped: 'Dropped. {where}',
-  putBack: '{name} is back where it was.',
-  added: 'Added {name}.',
+  picked: withParts('Picked up {name}. Arrow keys move it, Space drops it, Escape puts it back.'),
+  atBackbone: withParts('{name} is at position {position} of {count} on the backbone.'),
+  atUnder: withParts('{name} is at position {position} of {count} under {parent}.'),
+  dropped: withParts('Dropped. {where}'),
+  putBack: withParts('{name} is back where it was.'),
+  added: withParts('Added {name}.'),
   edge: 'There is nothing further that way.',
-  gone: '{name} is no longer here, so it was not moved.',
+  gone: withParts('{name} is no longer here, so it was not moved.'),
 } as const;
 
 export const keysTitle = 'Keys';

@@ -1,5 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
+import { withParts } from '#shared/texts/withParts.ts';
 
 /** Texts of the list of story maps. 'Unkown' is spelled so on purpose (rule map.11). */
 
@@ -24,9 +25,9 @@ export const tooLong = commonTexts.tooLong;
 export const add = 'Add';
 
 export const open = 'Open';
-export const created = 'Created {date}';
+export const created = withParts('Created {date}');
 export const viewOwner = 'View owner';
-export const owner = 'Owner: {owner}';
+export const owner = withParts('Owner: {owner}');
 export const ownerUnknown = 'Owner: Unkown user';
 export const ownerFailed = 'The owner could not be loaded';
 

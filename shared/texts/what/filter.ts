@@ -1,13 +1,14 @@
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { plural } from '#shared/texts/withParts.ts';
 import * as informationTexts from './information.ts';
 
 /** Texts of the filter for the Activities of a map (rule what.27). */
 
 export const button = 'Filter';
 export const buttonBy = {
-  who: { one: 'Filter: {count} Who', other: 'Filter: {count} Whos' },
-  release: { one: 'Filter: {count} release', other: 'Filter: {count} releases' },
+  who: plural('Filter: {count} Who', 'Filter: {count} Whos'),
+  release: plural('Filter: {count} release', 'Filter: {count} releases'),
 } as const;
 export const by = 'Filter by';
 export const kinds = { none: informationTexts.none, who: 'WHO', release: 'Release' } as const;
@@ -22,4 +23,4 @@ export const help = {
   release: 'Activities in none of the chosen releases are dimmed.',
 } as const;
 export const clear = 'Clear the filter';
-export const matches = { one: '{count} Activity matches', other: '{count} Activities match' } as const;
+export const matches = plural('{count} Activity matches', '{count} Activities match');

@@ -1,6 +1,7 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { withParts } from '#shared/texts/withParts.ts';
 import * as maturityTexts from './maturity.ts';
 
 /** Texts of the Information dialog of an Activity. */
@@ -9,7 +10,7 @@ export const title = 'Information';
 export const changeDescription = storyMapTexts.menu.change;
 export const unsaved = 'Some of what you typed is not saved yet. Close once more to discard it.';
 export const notAdded = 'Not added yet';
-export const lateFailure = '“{name}” was not saved: {message}';
+export const lateFailure = withParts('“{name}” was not saved: {message}');
 export const none = 'None';
 
 export const longDescription = 'Long description';
@@ -17,29 +18,29 @@ export const longDescriptionPlaceholder = 'What else should people know about it
 
 export const facts = 'Priority and numbers';
 export const priority = 'Priority';
-export const inactive = '{name} (no longer active)';
+export const inactive = withParts('{name} (no longer active)');
 export const rank = 'Rank';
 export const order = 'Order';
 export const cost = 'Cost';
 export const size = 'Size';
 export const value = 'Value';
-export const amountTooLarge = 'A whole number up to {max}';
+export const amountTooLarge = withParts('A whole number up to {max}');
 export const amountNoNumber = 'A whole number, or nothing';
 export const amountNegative = 'Cannot be less than 0';
 export const noNumber = 'This was no number, so the field is empty';
 
 export const whos = 'WHO links';
-export const linking = '{done} of {total} linked';
+export const linking = withParts('{done} of {total} linked');
 export const noWhos = 'No Who is linked to this Activity.';
 export const noWhosOnMap = 'There are no Whos on this story map yet.';
 export const toWhos = 'Add the first one';
 export const allLinked = 'All Whos of this story map are linked to it.';
 export const linkType = 'Link type';
-export const linkTypeOf = 'Link type of {name}';
+export const linkTypeOf = withParts('Link type of {name}');
 export const whosToLink = 'Whos';
 export const noWhosLeft = 'No other Whos';
 export const link = 'Link';
-export const unlink = 'Remove the link to {name}';
+export const unlink = withParts('Remove the link to {name}');
 export const unknownType = 'Unknown type';
 
 export const references = epicTexts.fields.references;
@@ -48,15 +49,15 @@ export const referenceName = 'Name or https link';
 export const referenceType = 'Type';
 export const addReference = 'Add reference';
 export const removeReference = commonTexts.removeNamed;
-export const opensNewTab = '{name} (opens in a new tab)';
+export const opensNewTab = withParts('{name} (opens in a new tab)');
 
 export const maturity = 'Maturity';
 export const maturityItem = 'Item';
 export const current = 'Current';
 export const future = 'Future';
-export const currentOf = '{name}, current';
-export const futureOf = '{name}, future';
-export const level = '{level} {name}';
+export const currentOf = withParts('{name}, current');
+export const futureOf = withParts('{name}, future');
+export const level = withParts('{level} {name}');
 export const average = 'Average';
 export const notJudged = maturityTexts.notJudged;
 export const noMaturityItems = 'Your company judges nothing by maturity yet.';

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { KNOWN_MAPS_KEY } from '#web/replica/story_map/known/knownMaps.ts';
 import { median, percentile } from '../report/statistics.ts';
@@ -137,8 +136,8 @@ async function mostScrollWork(page: Page): Promise<number> {
 /** From key to paint in the field of a new card, and from Enter until the card is there. */
 async function typeAndAdd(page: Page): Promise<{ key: number; add: number }> {
   const parent = 'Step 1 of the journey';
-  await page.getByRole('button', { name: fill(storyMapTexts.addUnderNamed, { name: parent }) }).click();
-  await page.getByRole('textbox', { name: fill(storyMapTexts.newUnder, { name: parent }) }).waitFor();
+  await page.getByRole('button', { name: storyMapTexts.addUnderNamed({ name: parent }) }).click();
+  await page.getByRole('textbox', { name: storyMapTexts.newUnder({ name: parent }) }).waitFor();
   const key = await typed(page);
   await page.keyboard.press('Enter');
   await page.locator('[data-card]', { hasText: TYPED }).waitFor();

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import type { World } from '#tests/calls/support/world.ts';
@@ -43,7 +42,7 @@ const expire = (isExpired = true) => {
 const status = async () => (await world.call('integrations', {})).docs.find(({ id }) => id === integrationId)?.status;
 const drift = () => world.call('integration_drift', { integrationId });
 const mailsOfOwner = (act: () => Promise<unknown>) => mailsOf(world.owner.email, act);
-const refused = fill(noticeTexts.credentialRefused.title, { name: NAME });
+const refused = noticeTexts.credentialRefused.title({ name: NAME });
 
 test('an expired token is no sign that issues are gone: the connection says that it is refused', async () => {
   expire();

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import * as maturityTexts from '#shared/texts/what/maturity.ts';
@@ -66,7 +65,7 @@ test('an activity roadmap is put together, and its address shows a colleague the
   // On a phone it is a list of the same.
   await bobs.setViewportSize({ width: 400, height: 800 });
   await expect(bobs.getByRole('heading', { level: 2 })).toHaveText([
-    `By place${fill(texts.under, { name: 'Search' })}`,
+    `By place${texts.under({ name: 'Search' })}`,
     'Book',
   ]);
   await bobs.getByRole('link', { name: /^Spring/ }).click();

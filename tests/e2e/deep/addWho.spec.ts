@@ -1,7 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as companySearchTexts from '#shared/texts/companySearch.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import * as whoTexts from '#shared/texts/who.ts';
@@ -66,7 +65,7 @@ test('Add another keeps the dialog and the category, a refusal keeps the text, a
   for (const who of ['Keeper', 'Porter']) {
     await name(page).fill(who);
     await name(page).press('Enter');
-    await expect(dialog(page)).toContainText(fill(whoTexts.added, { name: who }));
+    await expect(dialog(page)).toContainText(whoTexts.added({ name: who }));
     await expect(name(page)).toHaveValue('');
     await expect(name(page)).toBeFocused();
   }
@@ -87,7 +86,7 @@ test('Add another keeps the dialog and the category, a refusal keeps the text, a
   expect(await dialog(page).boundingBox()).toMatchObject({ x: before.x + 120, y: before.y + 80 });
 
   await add(page).click();
-  await expect(dialog(page)).toContainText(fill(whoTexts.added, { name: 'Cleaner' }));
+  await expect(dialog(page)).toContainText(whoTexts.added({ name: 'Cleaner' }));
   await dialog(page).getByRole('button', { name: commonTexts.close }).click();
   await expect(whoFace(page, 'Cleaner')).toBeFocused();
   await expectWhos(page, api, id, ['Staff / -: Cleaner', 'Staff / -: Keeper', 'Staff / -: Porter']);

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { expect, newCompany, newPerson, type Page, test } from '../fixtures.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';
@@ -11,7 +11,7 @@ import { expectNoSidewaysScroll } from '../support/look.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const count = (page: Page, users: number) =>
-  page.getByText(users === 1 ? adminTexts.countOne : fill(adminTexts.countMany, { count: users }), { exact: true });
+  page.getByText(users === 1 ? adminTexts.countOne : adminTexts.countMany({ count: users }), { exact: true });
 
 async function openAdmin(page: Page): Promise<void> {
   await page.goto('/admin?tab=users');
@@ -37,7 +37,7 @@ test.describe("the administrators' page", () => {
     await expect(page.getByLabel(adminTexts.email)).toBeFocused();
     await page.keyboard.type(` ${bob.email.toUpperCase()} `);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(fill(adminTexts.added, { email: bob.email }))).toBeVisible();
+    await expect(page.getByText(adminTexts.added({ email: bob.email }))).toBeVisible();
     await expect(count(page, 2)).toBeVisible();
     await expect(card(page, bob.email)).toContainText(adminTexts.notSignedUp);
 
@@ -50,9 +50,9 @@ test.describe("the administrators' page", () => {
 
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(card(page, bob.email)).toContainText(adminTexts.active);
-    const remove = button(page, fill(adminTexts.removeAccessOf, { person: bob.username }));
+    const remove = button(page, adminTexts.removeAccessOf({ person: bob.username }));
     await remove.click();
-    const dialog = page.getByRole('dialog', { name: fill(adminTexts.removeTitle, { person: bob.username }) });
+    const dialog = page.getByRole('dialog', { name: adminTexts.removeTitle({ person: bob.username }) });
     await dialog.getByRole('button', { name: commonTexts.cancel }).click();
     await expect(remove).toBeFocused();
     await remove.click();
@@ -63,7 +63,7 @@ test.describe("the administrators' page", () => {
     await bobs.goto('/story_maps');
     await expect(bobs).toHaveURL(/\/no_access$/);
 
-    const grant = button(page, fill(adminTexts.grantAccessTo, { person: bob.username }));
+    const grant = button(page, adminTexts.grantAccessTo({ person: bob.username }));
     await expect(grant).toBeFocused();
     await grant.press('Enter');
     await expect(card(page, bob.email)).toContainText(adminTexts.active);
@@ -89,8 +89,8 @@ test.describe("the administrators' page", () => {
     for (const [typed, message] of [
       ['', adminTexts.emailRequired],
       ['bob', adminTexts.emailNotValid],
-      ['bob@other.example', fill(errors.domainMismatch.message, { domain })],
-      [ann.email, fill(adminTexts.alreadyActive, { email: ann.email })],
+      ['bob@other.example', errorTexts.domainMismatch({ domain })],
+      [ann.email, adminTexts.alreadyActive({ email: ann.email })],
     ] as const) {
       await page.getByLabel(adminTexts.email).fill(typed);
       await page.keyboard.press('Enter');
@@ -112,9 +112,9 @@ test.describe("the administrators' page", () => {
     await (await apiAs(ann)).call('add_registered_email', { email });
     await signIn(page, ann);
     await openAdmin(page);
-    await button(page, fill(adminTexts.removeAccessOf, { person: email })).click();
+    await button(page, adminTexts.removeAccessOf({ person: email })).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(fill(adminTexts.removeUnusedText, { email }));
+    await expect(dialog).toContainText(adminTexts.removeUnusedText({ email }));
     await dialog.getByRole('button', { name: adminTexts.removeAccess }).click();
     await expect(count(page, 1)).toBeVisible();
     await expect(dialog).toHaveCount(0);
@@ -127,7 +127,7 @@ test.describe("the administrators' page", () => {
     await signIn(page, ann);
     await openAdmin(page);
     await expect(card(page, ann.email)).toContainText(adminTexts.roleSuperAdmin);
-    const own = button(page, fill(adminTexts.removeAccessOf, { person: ann.username }));
+    const own = button(page, adminTexts.removeAccessOf({ person: ann.username }));
     await expect(own).toBeDisabled();
     await own.locator('..').focus();
     await expect(page.getByRole('tooltip', { name: errors.ownAccess.message })).toBeVisible();
@@ -186,10 +186,10 @@ test.describe("the administrators' page", () => {
     await page
       .getByLabel(adminTexts.email)
       .fill(`Name,Email\nBob,bob@${company}\nCleo,cleo@${company}\nDan,dan@${company}`);
-    await button(page, fill(adminTexts.addMany, { count: 3 })).click();
+    await button(page, adminTexts.addMany({ count: 3 })).click();
     await expect(count(page, 4)).toBeVisible();
 
-    await button(page, fill(adminTexts.actionsFor, { person: `bob@${company}` })).click();
+    await button(page, adminTexts.actionsFor({ person: `bob@${company}` })).click();
     await page.getByRole('menuitem', { name: adminTexts.grantViewer }).click();
     await expect(card(page, `bob@${company}`)).toContainText(adminTexts.roleGlobalViewer);
     // The card says so before the right is written.
@@ -201,7 +201,7 @@ test.describe("the administrators' page", () => {
     expect((await (await apiAs(bob)).call('get_container', { containerId: id })).name).toBe('Bicycles');
 
     await page.getByRole('link', { name: adminTexts.tabs.settings }).click();
-    await page.getByRole('switch', { name: fill(settingsTexts.activeNamed, { name: 'Must have' }) }).click();
+    await page.getByRole('switch', { name: settingsTexts.activeNamed({ name: 'Must have' }) }).click();
     await expect
       .poll(
         async () =>
@@ -221,11 +221,11 @@ test.describe("the administrators' page", () => {
     await page.mouse.move(x, y + 6, { steps: 5 });
     await expect(page.locator('[data-line]')).toBeVisible();
     await page.mouse.up();
-    const moved = fill(settingsTexts.moved, { name: 'Must have', place: 3, count: 4 });
+    const moved = settingsTexts.moved({ name: 'Must have', place: 3, count: 4 });
     await expect(page.locator('[data-announcement]').filter({ hasText: moved })).toBeAttached();
     await expect(rows.nth(2)).toContainText('Must have');
     // By keyboard, on and on: the focus stays on the button although its row moves.
-    const down = page.getByRole('button', { name: fill(settingsTexts.moveDown, { name: 'Should have' }) });
+    const down = page.getByRole('button', { name: settingsTexts.moveDown({ name: 'Should have' }) });
     await down.focus();
     await page.keyboard.press('Enter');
     await expect(rows.nth(1)).toContainText('Should have');

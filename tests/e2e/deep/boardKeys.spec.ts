@@ -1,5 +1,4 @@
 import * as errors from '#shared/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { expect, newPerson, test } from '../fixtures.ts';
 import { announcement, card, face, makeMap, openMap, press, seen, standing, stored } from '../support/board.ts';
@@ -69,15 +68,15 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(field).toBeFocused();
     await page.keyboard.type('hand  the desk');
     await expect(page.getByRole('option')).toHaveText([
-      `Hand the DESK back${fill(storyMapTexts.underNamed, { name: 'Leave' })}`,
+      `Hand the DESK back${storyMapTexts.underNamed({ name: 'Leave' })}`,
     ]);
-    await expect(page.getByText(fill(storyMapTexts.search.found.one, { count: 1 }))).toBeVisible();
+    await expect(page.getByText(storyMapTexts.search.found({ count: 1 }))).toBeVisible();
     await press(page, 'Enter');
     await expect(field).toHaveCount(0);
     await expect(face(page, 'Hand the DESK back')).toBeFocused();
     await expect(face(page, 'Hand the DESK back')).toBeInViewport({ ratio: 1 });
     await expect(announcement(page)).toContainText(
-      fill(storyMapTexts.announcements.atUnder, { name: 'Hand the DESK back', position: 1, count: 1, parent: 'Leave' }),
+      storyMapTexts.announcements.atUnder({ name: 'Hand the DESK back', position: 1, count: 1, parent: 'Leave' }),
     );
 
     await press(page, 'Control+k');
@@ -91,7 +90,7 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(face(page, 'Hand the DESK back')).toBeFocused();
     await press(page, '/');
     await page.keyboard.type('nowhere');
-    await expect(page.getByText(fill(storyMapTexts.search.none, { text: 'nowhere' }))).toBeVisible();
+    await expect(page.getByText(storyMapTexts.search.none({ text: 'nowhere' }))).toBeVisible();
     await press(page, 'Enter');
     await expect(field).toBeFocused();
     await press(page, 'Escape');

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { expect, newPerson, test } from '../fixtures.ts';
 import { face, makeMap, openMap, press, standing, stored, url } from '../support/board.ts';
@@ -27,12 +26,12 @@ test.describe('reading the map of Activities', () => {
     await expect.poll(height).toBe(cut);
     await expect(page.getByText('Compare')).toHaveCount(0);
     await page.getByRole('button', { name: /^Find/ }).click();
-    await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Compare' }) }).click();
+    await page.getByRole('button', { name: storyMapTexts.menuOf({ name: 'Compare' }) }).click();
     await page.getByRole('menuitem', { name: storyMapTexts.menu.moveDown }).click();
     await expect.poll(() => stored(api, id)).toEqual(standing({ Find: ['Sort', 'Compare'], Book: [] }));
-    await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Compare' }) }).click();
+    await page.getByRole('button', { name: storyMapTexts.menuOf({ name: 'Compare' }) }).click();
     await page.getByRole('menuitem', { name: storyMapTexts.menu.moveTo }).click();
-    await page.getByRole('radio', { name: fill(storyMapTexts.underNamed, { name: 'Book' }) }).check();
+    await page.getByRole('radio', { name: storyMapTexts.underNamed({ name: 'Book' }) }).check();
     await page.getByRole('button', { name: storyMapTexts.moveConfirm, exact: true }).click();
     await expect.poll(() => stored(api, id)).toEqual(standing({ Find: ['Sort'], Book: ['Compare'] }));
     await expectNoSidewaysScroll(page);
@@ -73,12 +72,12 @@ test.describe('reading the map of Activities', () => {
     await openMap(page, ann, id, signIn);
     await page.getByText(storyMapTexts.viewOnly).hover();
     await expect(page.getByRole('tooltip', { name: storyMapTexts.viewAccess })).toBeVisible();
-    const board = page.getByRole('region', { name: fill(storyMapTexts.board, { name: 'Desks' }) });
+    const board = page.getByRole('region', { name: storyMapTexts.board({ name: 'Desks' }) });
     // The card that Tab reaches has its menu, and so has the one that is pointed at; there is nothing in it but what
     // can be read.
     expect(await board.getByRole('button').allTextContents()).toEqual(['Find', '', 'Filter', 'Book']);
     await face(page, 'Book').hover();
-    await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Book' }) }).click();
+    await page.getByRole('button', { name: storyMapTexts.menuOf({ name: 'Book' }) }).click();
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([storyMapTexts.menu.information]);
     await press(page, 'Escape');
     await face(page, 'Find').focus();
@@ -95,7 +94,7 @@ test.describe('reading the map of Activities', () => {
     await expect(face(page, 'Find')).toBeFocused();
     await page.setViewportSize({ width: 400, height: 800 });
     await page.getByRole('button', { name: /^Book/ }).click();
-    await expect(page.getByRole('list', { name: fill(storyMapTexts.childrenOf, { name: 'Book' }) })).toHaveText(
+    await expect(page.getByRole('list', { name: storyMapTexts.childrenOf({ name: 'Book' }) })).toHaveText(
       storyMapTexts.noChildren,
     );
     await page.getByRole('button', { name: /^Find/ }).click();

@@ -1,6 +1,5 @@
 import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
@@ -73,7 +72,7 @@ test('two releases are planned, an Activity explored, six epics written, complet
     [epicTexts.kinds.data_input, 'Floor plan'],
   ] as const;
   for (const [kind, name] of items) {
-    const field = page.getByLabel(fill(texts.explore.add, { kind }), { exact: true });
+    const field = page.getByLabel(texts.explore.add({ kind }), { exact: true });
     await field.click();
     await page.keyboard.type(`${name}\n`);
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
@@ -99,8 +98,7 @@ test('two releases are planned, an Activity explored, six epics written, complet
   await size.fill('5');
   await size.blur();
 
-  const isDone = (name: string) =>
-    page.getByRole('checkbox', { name: fill(epicCardTexts.complete, { name }), exact: true });
+  const isDone = (name: string) => page.getByRole('checkbox', { name: epicCardTexts.complete({ name }), exact: true });
   for (const name of ['Show free desks', 'Guest']) {
     await isDone(name).click();
     await expect(isDone(name)).toBeChecked();
@@ -110,36 +108,36 @@ test('two releases are planned, an Activity explored, six epics written, complet
     [epicCardTexts.menu.copy, epicCardTexts.copy, epicCardTexts.copied, 'Show free desks'],
     [epicCardTexts.menu.move, epicCardTexts.move, epicCardTexts.moved, 'At the window'],
   ] as const) {
-    await page.getByRole('button', { name: fill(epicCardTexts.menuOf, { name }) }).click();
+    await page.getByRole('button', { name: epicCardTexts.menuOf({ name }) }).click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
     await dialog.getByRole('option', { name: /Second desks/ }).click();
     await dialog.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByText(fill(done, { name, release: 'Second desks' }))).toBeVisible();
+    await expect(page.getByText(done({ name, release: 'Second desks' }))).toBeVisible();
     await expect(dialog).toBeHidden();
   }
   await expect(cardOf(page, 'At the window')).toHaveCount(0);
 
-  await page.getByRole('link', { name: fill(texts.back, { name: 'First desks' }) }).click();
-  await expect(page.getByText(fill(releaseTexts.epicsDone.other, { done: 2, count: 5 }))).toBeVisible();
+  await page.getByRole('link', { name: texts.back({ name: 'First desks' }) }).click();
+  await expect(page.getByText(releaseTexts.epicsDone({ done: 2, count: 5 }))).toBeVisible();
   const summary = page.getByRole('region', { name: releaseTexts.summary });
   for (const total of ['5 (100%)', releaseTexts.noPriority]) await expect(summary).toContainText(total);
 
   await page.getByRole('link', { name: storyMapTexts.tabs.map, exact: true }).click();
   await page.getByRole('link', { name: sliceTexts.view, exact: true }).click();
   const lane = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(lane('First desks')).toContainText(fill(releaseTexts.epicsDone.other, { done: 2, count: 5 }));
-  await expect(lane('First desks')).toContainText(fill(sliceTexts.size, { size: 5 }));
-  await expect(lane('Second desks')).toContainText(fill(releaseTexts.epicsDone.other, { done: 0, count: 2 }));
+  await expect(lane('First desks')).toContainText(releaseTexts.epicsDone({ done: 2, count: 5 }));
+  await expect(lane('First desks')).toContainText(sliceTexts.size({ size: 5 }));
+  await expect(lane('Second desks')).toContainText(releaseTexts.epicsDone({ done: 0, count: 2 }));
   await expect(lane(sliceTexts.none).getByRole('listitem')).toHaveText(['Leave']);
 
   await lane('First desks').getByRole('link', { name: 'First desks', exact: true }).click();
-  await page.getByRole('button', { name: fill(releaseTexts.menuOf, { name: 'First desks' }) }).click();
+  await page.getByRole('button', { name: releaseTexts.menuOf({ name: 'First desks' }) }).click();
   await page.getByRole('menuitem', { name: releaseTexts.menu.complete }).click();
   await dialog.getByRole('button', { name: releaseTexts.menu.complete }).click();
-  await expect(page.getByText(fill(releaseTexts.completedNow, { name: 'First desks' }))).toBeVisible();
+  await expect(page.getByText(releaseTexts.completedNow({ name: 'First desks' }))).toBeVisible();
   await page.getByRole('link', { name: storyMapTexts.tabs.map, exact: true }).click();
   await page.getByRole('link', { name: sliceTexts.view, exact: true }).click();
   await expect(lane('Second desks')).toBeVisible();
   await expect(lane('First desks')).toHaveCount(0);
-  await expect(lane(sliceTexts.none)).toContainText(fill(sliceTexts.completedIn, { name: 'First desks' }));
+  await expect(lane(sliceTexts.none)).toContainText(sliceTexts.completedIn({ name: 'First desks' }));
 });

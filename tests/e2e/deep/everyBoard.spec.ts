@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { fill } from '#shared/texts/fill.ts';
 import * as initiativeTexts from '#shared/texts/initiatives.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
@@ -34,9 +33,9 @@ type Board = {
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const cell = (page: Page, what: string, release: string) =>
-  page.getByRole('group', { name: fill(roadmapTexts.cell, { what, release }), exact: true });
+  page.getByRole('group', { name: roadmapTexts.cell({ what, release }), exact: true });
 const grip = (page: Page, name: string) =>
-  page.getByRole('button', { name: fill(initiativeTexts.moveNamed, { name }), exact: true });
+  page.getByRole('button', { name: initiativeTexts.moveNamed({ name }), exact: true });
 const removal = (name: string) => ({
   path: ({ map }: Scene) => paths.mapActivity(map),
   item: (page: Page) => face(page, name),
@@ -243,7 +242,7 @@ for (const [name, board] of Object.entries(boards))
         await press(other, 'Delete');
         await other.getByRole('dialog').getByRole('button', { name: remove.confirm, exact: true }).click();
         await expect(dragged(page)).toHaveCount(0);
-        await expect(page.getByText(fill(storyMapTexts.announcements.gone, { name: moved })).first()).toBeVisible();
+        await expect(page.getByText(storyMapTexts.announcements.gone({ name: moved })).first()).toBeVisible();
         await page.mouse.up();
         await expect(there(page)).toHaveCount(0);
         await expect(item(page, walked.find((one) => one !== moved) ?? '')).toBeVisible();

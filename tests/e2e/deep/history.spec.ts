@@ -1,7 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as listTexts from '#shared/texts/lists.ts';
 import * as texts from '#shared/texts/story_map/history.ts';
 import { historyTypeTexts as types } from '#shared/texts/story_map/historyTypes.ts';
@@ -18,7 +17,7 @@ const entries = (page: Page) => page.getByRole('list', { name: texts.entries }).
 const entry = (page: Page, type: string) => entries(page).filter({ has: page.getByText(type, { exact: true }) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const position = (page: Page) => page.getByRole('group', { name: listTexts.pages }).getByRole('status');
-const range = (first: number, last: number) => fill(texts.range, { first, last });
+const range = (first: number, last: number) => texts.range({ first, last });
 
 test('the history lists changes with number, kind and day; an opened one shows who made it and all of what changed', async ({
   page,
@@ -62,11 +61,11 @@ test('the history lists changes with number, kind and day; an opened one shows w
     await expect(entries(page).nth(i).getByRole('time')).toBeVisible();
   }
   await expect(position(page)).toHaveText(range(1, kinds.length));
-  await expect(entry(page, types.what_who_link_added)).toContainText(fill(texts.pair, { one: 'Find', other: 'Guest' }));
-  await expect(entry(page, types.what_cost)).toContainText(fill(texts.becomes, { from: texts.nothing, to: '5' }));
+  await expect(entry(page, types.what_who_link_added)).toContainText(texts.pair({ one: 'Find', other: 'Guest' }));
+  await expect(entry(page, types.what_cost)).toContainText(texts.becomes({ from: texts.nothing, to: '5' }));
 
   const renamed = entry(page, types.story_map_name);
-  const user = renamed.getByText(fill(texts.user, { name: ann.username }));
+  const user = renamed.getByText(texts.user({ name: ann.username }));
   await expect(user).toBeHidden();
   await renamed.getByRole('button').press('Enter');
   await expect(renamed.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
@@ -134,20 +133,20 @@ test('viewers see the history, an unknown person is named as such, and an empty 
   const added = entry(page, types.member_added);
   await expect(added).toContainText(bob.username);
   await added.getByRole('button').click();
-  await expect(added).toContainText(fill(texts.user, { name: ann.username }));
+  await expect(added).toContainText(texts.user({ name: ann.username }));
   await expect(added).toContainText(texts.roles.viewer);
 
   await page.route('**/api/company_users**', (route) => route.fulfill({ json: { docs: [] } }));
   await page.reload();
   await added.getByRole('button').click();
-  await expect(added).toContainText(fill(texts.user, { name: texts.unknownUser }));
+  await expect(added).toContainText(texts.user({ name: texts.unknownUser }));
 
   await page.route('**/api/company_users**', (route) =>
     route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r' } }),
   );
   await page.reload();
   await added.getByRole('button').click();
-  await expect(added).toContainText(fill(texts.user, { name: texts.userFailed }));
+  await expect(added).toContainText(texts.user({ name: texts.userFailed }));
 
   await page.route('**/api/story_map_history**', (route) =>
     route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r' } }),

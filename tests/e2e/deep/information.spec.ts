@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import * as errors from '#shared/errors.ts';
 import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
 import { expect, type Page, test } from '../fixtures.ts';
@@ -56,8 +55,8 @@ test.describe('the information of an Activity', () => {
     await press(page, 'Escape');
     await choose(page, texts.linkType, linkType.name);
     await page.getByRole('button', { name: texts.link, exact: true }).click();
-    await choose(page, fill(texts.linkTypeOf, { name: 'Clerk' }), otherType.name);
-    await page.getByRole('button', { name: fill(texts.unlink, { name: 'Visitor' }) }).click();
+    await choose(page, texts.linkTypeOf({ name: 'Clerk' }), otherType.name);
+    await page.getByRole('button', { name: texts.unlink({ name: 'Visitor' }) }).click();
 
     await field(page, texts.referenceName).fill('http://plain.example');
     await choose(page, texts.referenceType, referenceType.name);
@@ -66,17 +65,16 @@ test.describe('the information of an Activity', () => {
     await expect(page.getByText(REFERENCE_NOT_HTTPS)).toBeVisible();
     await field(page, texts.referenceName).fill('https://handbook.example/desks');
     await press(page, 'Enter');
-    const link = page.getByRole('link', { name: fill(texts.opensNewTab, { name: 'https://handbook.example/desks' }) });
+    const link = page.getByRole('link', { name: texts.opensNewTab({ name: 'https://handbook.example/desks' }) });
     await expect(link).toHaveAttribute('rel', /noopener/);
     await expect(link).toHaveAttribute('target', '_blank');
     await field(page, texts.referenceName).fill('https://handbook.example/desks');
     await press(page, 'Enter');
     await expect(page.getByText(errors.referenceExists.message)).toBeVisible();
 
-    const level = (number: 0 | 1 | 2 | 3 | 4 | 5) =>
-      fill(texts.level, { level: number, name: maturityLevelNames[number] });
-    await choose(page, fill(texts.currentOf, { name: people.name }), level(2));
-    await choose(page, fill(texts.futureOf, { name: people.name }), level(5));
+    const level = (number: 0 | 1 | 2 | 3 | 4 | 5) => texts.level({ level: number, name: maturityLevelNames[number] });
+    await choose(page, texts.currentOf({ name: people.name }), level(2));
+    await choose(page, texts.futureOf({ name: people.name }), level(5));
     const average = page.getByRole('row', { name: texts.average });
     // Over four active items, of which three have not been judged.
     await expect(average).toHaveText(`${texts.average}2.05.0`);
@@ -95,12 +93,12 @@ test.describe('the information of an Activity', () => {
     ] as const) {
       await expect(field(page, label)).toHaveValue(value);
     }
-    await expect(field(page, fill(texts.linkTypeOf, { name: 'Clerk' }))).toHaveText(otherType.name);
+    await expect(field(page, texts.linkTypeOf({ name: 'Clerk' }))).toHaveText(otherType.name);
     await expect(page.getByText('Visitor')).toHaveCount(0);
     await expect(link).toBeVisible();
     await expect(average).toHaveText(`${texts.average}2.05.0`);
     const [, untouched] = settings.maturity;
-    await expect(field(page, fill(texts.currentOf, { name: untouched?.name ?? '' }))).toHaveText('–');
+    await expect(field(page, texts.currentOf({ name: untouched?.name ?? '' }))).toHaveText('–');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     const what = await whatIn(api, containerId, 'Filter');
@@ -167,7 +165,7 @@ test.describe('the information of an Activity', () => {
     // An amount that is too large is said before it is sent.
     await field(page, texts.cost).fill('99999999999');
     await press(page, 'Tab');
-    await expect(page.getByText(fill(texts.amountTooLarge, { max: '1,000,000,000' }))).toBeVisible();
+    await expect(page.getByText(texts.amountTooLarge({ max: '1,000,000,000' }))).toBeVisible();
   });
 
   test('never overwrites a text that a colleague has changed meanwhile without asking', async ({

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
@@ -80,8 +79,8 @@ test.describe('the information of an Activity on its page', () => {
     await expect(field(page, texts.longDescription)).toHaveValue('All about finding');
     expect((await dialog(page, 'Find').boundingBox())?.width).toBe(400);
     await expectNoSidewaysScroll(page);
-    const level = page.getByRole('combobox', { name: fill(texts.currentOf, { name: maturity[0]?.name ?? '' }) });
-    await expect(level).toHaveText(fill(texts.level, { level: 4, name: maturityLevelNames[4] }));
+    const level = page.getByRole('combobox', { name: texts.currentOf({ name: maturity[0]?.name ?? '' }) });
+    await expect(level).toHaveText(texts.level({ level: 4, name: maturityLevelNames[4] }));
     expect(
       await level.evaluate((shown) => shown.scrollWidth - shown.clientWidth),
       'the name of a level is not cut',
@@ -104,7 +103,7 @@ test.describe('the information of an Activity on its page', () => {
     await press(viewing, 'Escape');
     await expect(face(viewing, 'Find')).toBeFocused();
     await viewing.setViewportSize({ width: 400, height: 800 });
-    await viewing.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: 'Find' }) }).click();
+    await viewing.getByRole('button', { name: storyMapTexts.menuOf({ name: 'Find' }) }).click();
     await viewing.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
     await expect(dialog(viewing, 'Find')).toContainText('All about finding');
     await viewing.reload();

@@ -1,6 +1,5 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import * as companySearchTexts from '#shared/texts/companySearch.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
@@ -47,7 +46,7 @@ test.describe('the New Activity dialog', () => {
     // What stands on this map already is not offered, and nothing was asked between the keys.
     expect((await list.getByRole('option').allTextContents()).sort()).toEqual(['Find a parking place', 'Find a room']);
     expect(queries).toEqual(['Find a']);
-    await expect(page.getByText(fill(companySearchTexts.found.other, { count: 2 }))).toBeVisible();
+    await expect(page.getByText(companySearchTexts.found({ count: 2 }))).toBeVisible();
 
     await press(page, 'Escape');
     await expect(list).toBeHidden();
@@ -90,7 +89,7 @@ test.describe('the New Activity dialog', () => {
     for (const text of ['Book', 'Come in', 'Work']) {
       await page.keyboard.type(text);
       await press(page, 'Enter');
-      await expect(page.getByText(fill(texts.added, { name: text }))).toBeVisible();
+      await expect(page.getByText(texts.added({ name: text }))).toBeVisible();
       await expect(description(page)).toHaveValue('');
       await expect(description(page)).toBeFocused();
     }
@@ -115,7 +114,7 @@ test.describe('the New Activity dialog', () => {
     await press(page, 'n');
     await page.keyboard.type('Sort by size');
     await press(page, 'Control+Enter');
-    await expect(dialog(page, fill(texts.titleUnder, { name: 'Find' }))).toBeVisible();
+    await expect(dialog(page, texts.titleUnder({ name: 'Find' }))).toBeVisible();
     await expect(description(page)).toHaveValue('Sort by size');
     await press(page, 'Enter');
     await expect(face(page, 'Sort by size')).toBeFocused();

@@ -1,7 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import { MAX_AMOUNT } from '#shared/model/limits.ts';
 import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { expect, test } from '../fixtures.ts';
@@ -60,7 +59,7 @@ test.describe('the fields of a new Activity', () => {
     await press(page, 'Enter');
     await expect(page.getByText(errors.referenceExists.message)).toBeVisible();
     await name.fill('');
-    await button(page, fill(informationTexts.removeReference, { name: 'Handbook' })).click();
+    await button(page, informationTexts.removeReference({ name: 'Handbook' })).click();
 
     await expect(button(page, informationTexts.link)).toBeDisabled();
     await field(page, informationTexts.whosToLink).click();
@@ -74,11 +73,11 @@ test.describe('the fields of a new Activity', () => {
     await field(page, informationTexts.whosToLink).click();
     await expect(page.getByRole('option')).toHaveText(['Host']);
     await press(page, 'Escape');
-    await button(page, fill(informationTexts.unlink, { name: 'Visitor' })).click();
+    await button(page, informationTexts.unlink({ name: 'Visitor' })).click();
 
     await page.getByRole('button', { name: texts.more }).click();
     await expect(more(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: fill(texts.moreSet, { count: 5 }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.moreSet({ count: 5 }) })).toBeVisible();
     await description(page).focus();
     await press(page, 'Enter');
 
@@ -145,7 +144,7 @@ test.describe('the fields of a new Activity', () => {
     await description(page).fill('  find ');
     await press(page, 'Enter');
     await expect(
-      page.getByText(fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') })),
+      page.getByText(informationTexts.amountTooLarge({ max: MAX_AMOUNT.toLocaleString('en') })),
     ).toBeVisible();
     await field(page, informationTexts.cost).fill('20');
     await press(page, 'Enter');

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
@@ -51,7 +50,7 @@ test('a map of the list opens at its overview, which shows all of it in order an
 
   const steps = part(page, overviewTexts.backbone);
   await expect(steps.getByRole('link')).toHaveText(['Find', 'Book', 'Leave']);
-  await expect(steps).toContainText(fill(storyMapTexts.countUnder.one, { count: 1 }));
+  await expect(steps).toContainText(storyMapTexts.countUnder({ count: 1 }));
   await steps.getByRole('link', { name: 'Book' }).press('Enter');
   await expect(page).toHaveURL(paths.mapActivity(id));
   await expect(face(page, 'Book')).toBeFocused();
@@ -196,7 +195,7 @@ test('the story map of an Activity links back to it, or says why it cannot', asy
   await api.call('add_member', { containerId: childId, uid, role: 'viewer' });
 
   await signIn(page, ann, overview(id));
-  await page.getByRole('link', { name: fill(overviewTexts.openStoryOf, { name: 'Book' }) }).click();
+  await page.getByRole('link', { name: overviewTexts.openStoryOf({ name: 'Book' }) }).click();
   await expect(page).toHaveURL(overview(childId));
   await button(page, overviewTexts.parent).click();
   await expect(page.getByRole('dialog')).toContainText('Desks');

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as frameTexts from '#shared/texts/frame.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
@@ -108,7 +107,7 @@ test('an initiative over three story maps, one of which is hidden, is built with
   await enter(button(texts.menu.whats));
   for (const what of ['Book a desk', 'Find a room']) {
     await choose(texts.searchWhats, what);
-    await expect(button(fill(commonTexts.removeNamed, { name: what }))).toBeVisible();
+    await expect(button(commonTexts.removeNamed({ name: what }))).toBeVisible();
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -119,7 +118,7 @@ test('an initiative over three story maps, one of which is hidden, is built with
   await expect(groups).toHaveText([texts.unnamedGroup, 'Spring', 'Summer']);
   await expect(page.getByText(texts.releaseErrors['permission-denied'])).toBeVisible();
   await expect(page.getByText(/Hidden|Secret/)).toHaveCount(0);
-  const grip = (name: string) => button(fill(texts.moveNamed, { name }));
+  const grip = (name: string) => button(texts.moveNamed({ name }));
   await grip('Summer').focus();
   await page.keyboard.press('ArrowUp');
   await expect(groups).toHaveText([texts.unnamedGroup, 'Summer', 'Spring']);
@@ -129,10 +128,10 @@ test('an initiative over three story maps, one of which is hidden, is built with
   await expect(page.getByRole('region', { name: 'Summer' }).getByRole('group').first()).toHaveAccessibleName(
     'Find a room in Summer',
   );
-  await enter(button(fill(texts.groupActions, { name: 'Spring' })));
+  await enter(button(texts.groupActions({ name: 'Spring' })));
   await enter(page.getByRole('menuitem', { name: texts.mergeAbove }));
   await expect(groups).toHaveText([texts.unnamedGroup, 'Spring, Summer']);
-  await enter(button(fill(texts.addEpicNamed, { what: 'Book a desk', group: 'Spring, Summer' })));
+  await enter(button(texts.addEpicNamed({ what: 'Book a desk', group: 'Spring, Summer' })));
   await expect(page.getByRole('dialog')).toBeVisible();
   await page
     .getByRole('dialog')

@@ -1,5 +1,4 @@
 import * as errors from '#shared/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import * as sessionErrorTexts from '#shared/texts/people/sessionErrors.ts';
@@ -9,7 +8,7 @@ import { expect, newCompany, newPerson, type Page, test } from '../fixtures.ts';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const newSsoPerson = () => newPerson({ company: `${newCompany().replace('.example', '')}.sso.example` });
-const continueButton = fill(sessionTexts.continueWith, { provider: 'the local provider' });
+const continueButton = sessionTexts.continueWith({ provider: 'the local provider' });
 
 /** Types the address at the login, and returns the provider's window that it opens. */
 async function openProvider(page: Page, email: string, origin = ''): Promise<Page> {
@@ -50,7 +49,7 @@ test('a second account at the provider is linked by signing in with the first on
   await signInAs(await openProvider(elsewhere, email, new URL(page.url()).origin), 'second');
   const opened = elsewhere.waitForEvent('popup');
   await button(elsewhere, sessionTexts.noPassword).click();
-  await expect(elsewhere.getByText(fill(sessionTexts.linkByAccount, { provider: 'the local provider' }))).toBeVisible();
+  await expect(elsewhere.getByText(sessionTexts.linkByAccount({ provider: 'the local provider' }))).toBeVisible();
   await signInAs(await opened, 'first');
   await expect(elsewhere).toHaveURL(inside);
 });
@@ -60,7 +59,7 @@ test('an account with a password is linked in its own window by the password', a
   await register(ann);
   const popup = await openProvider(page, ann.email);
   await signInThere(popup);
-  await expect(page.getByText(fill(sessionTexts.linkByPassword, { provider: 'the local provider' }))).toBeVisible();
+  await expect(page.getByText(sessionTexts.linkByPassword({ provider: 'the local provider' }))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('UserSignedIn'))).toBeNull();
 
   const opened = page.waitForEvent('popup');
@@ -105,7 +104,7 @@ test('an account at the provider is linked to a password of the same address by 
   await button(page, sessionTexts.passwordInstead).click();
   await field(page, sessionTexts.password).fill(ann.password);
   await button(page, sessionTexts.signIn).click();
-  await expect(page.getByText(fill(sessionTexts.linkByProvider, { provider: 'the local provider' }))).toBeVisible();
+  await expect(page.getByText(sessionTexts.linkByProvider({ provider: 'the local provider' }))).toBeVisible();
   const opened = page.waitForEvent('popup');
   await button(page, continueButton).click();
   await signInThere(await opened);
@@ -116,7 +115,7 @@ test('a sign-in that the provider cancels, or that is refused, is told at the lo
   const { email } = newSsoPerson();
   const popup = await openProvider(page, email);
   await popup.getByRole('button', { name: 'Cancel', exact: true }).click();
-  const cancelled = fill(sessionErrorTexts.providerMessage, { message: 'The sign-in was cancelled' });
+  const cancelled = sessionErrorTexts.providerMessage({ message: 'The sign-in was cancelled' });
   await expect(page.getByRole('alert')).toContainText(cancelled);
 
   const opened = page.waitForEvent('popup');
@@ -152,7 +151,7 @@ test('tokens of another sign-in are not taken in place of ours', async ({ page, 
   const ann = await openPage();
   await ann.route('**/oauth2/token', (route) => route.fulfill({ contentType: 'application/json', body: stolen }));
   await signInThere(await openProvider(ann, newSsoPerson().email));
-  await expect(ann.getByRole('alert')).toContainText(fill(sessionErrorTexts.providerMessage, { message: 'nonce' }));
+  await expect(ann.getByRole('alert')).toContainText(sessionErrorTexts.providerMessage({ message: 'nonce' }));
   expect(await ann.evaluate(() => localStorage.getItem('UserSignedIn'))).toBeNull();
 });
 

@@ -1,6 +1,5 @@
 import * as errors from '#shared/errors.ts';
 import * as texts from '#shared/texts/changeRequests.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as whoTexts from '#shared/texts/who.ts';
@@ -40,7 +39,7 @@ test('a shared Activity is renamed on the board by a request, and the same text 
   await expect(page.getByText(texts.fieldNote)).toBeVisible();
   await page.keyboard.type('Find a place');
   await press(page, 'Enter');
-  await expect(dialog(page)).toContainText(fill(texts.title.what, { name: 'Find' }));
+  await expect(dialog(page)).toContainText(texts.title.what({ name: 'Find' }));
   await expect(dialog(page)).toContainText(texts.sharedTitle.what);
   await expect(description(page)).toBeFocused();
   await expect(description(page)).toHaveValue('Find a place');
@@ -104,9 +103,7 @@ test('whether a rename needs a request may change until the last moment, either 
   await shareMaps(api, register, await makeMap(api, 'Halls', { Book: [] }));
   await page.keyboard.type('Reserve it');
   await press(page, 'Enter');
-  await expect(
-    page.getByText(fill(storyMapTexts.notSaved, { message: errors.descriptionShared.message })),
-  ).toBeVisible();
+  await expect(page.getByText(storyMapTexts.notSaved({ message: errors.descriptionShared.message }))).toBeVisible();
   await page.getByRole('button', { name: texts.ask }).click();
   await expect(description(page)).toHaveValue('Reserve it');
   await ask(page).click();

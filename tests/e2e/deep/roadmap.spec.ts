@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import * as pictureTexts from '#shared/texts/story_map/picture.ts';
@@ -37,7 +36,7 @@ async function planned(api: Api) {
 }
 
 const cell = (page: Page, what: string, release: string) =>
-  page.getByRole('group', { name: fill(texts.cell, { what, release }), exact: true });
+  page.getByRole('group', { name: texts.cell({ what, release }), exact: true });
 const epics = (page: Page, what: string, release: string) => cell(page, what, release).getByRole('link');
 const chip = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
@@ -72,22 +71,22 @@ test('three quarters are planned by dragging, by mouse and by keys, and download
   await expect(epics(page, 'Search', 'Summer')).toHaveText(['Free desks']);
   await chip(page, 'For a week').dragTo(cell(page, 'Book', 'Autumn'), { steps: 8 });
   await expect(epics(page, 'Book', 'Autumn')).toHaveText(['For a week']);
-  const edge = page.getByRole('slider', { name: fill(texts.endOf, { name: 'Summer' }) });
+  const edge = page.getByRole('slider', { name: texts.endOf({ name: 'Summer' }) });
   await edge.hover();
   const from = await edge.boundingBox();
   await page.mouse.down();
   await page.mouse.move((from?.x ?? 0) - 40, from?.y ?? 0, { steps: 6 });
   await page.mouse.up();
-  const dates = page.getByRole('button', { name: fill(texts.editDates, { name: 'Summer' }) });
+  const dates = page.getByRole('button', { name: texts.editDates({ name: 'Summer' }) });
   await expect(dates).not.toHaveText('1 Jul 2027 – 30 Sep 2027');
 
   // By keys: the third epic, and a day at a time.
   await chip(page, 'By invoice').focus();
   for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
   await expect(epics(page, 'Pay', 'Autumn')).toHaveText(['By invoice']);
-  await page.getByRole('slider', { name: fill(texts.startOf, { name: 'Autumn' }) }).focus();
+  await page.getByRole('slider', { name: texts.startOf({ name: 'Autumn' }) }).focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect(page.getByRole('button', { name: fill(texts.editDates, { name: 'Autumn' }) })).toHaveText(
+  await expect(page.getByRole('button', { name: texts.editDates({ name: 'Autumn' }) })).toHaveText(
     '3 Oct 2027 – 31 Dec 2027',
   );
 

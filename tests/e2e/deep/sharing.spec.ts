@@ -1,5 +1,4 @@
 import * as errorTexts from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
@@ -13,9 +12,9 @@ const editMenu = async (page: Page, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 const menuOf = (page: Page, { username }: Person) =>
-  page.getByRole('button', { name: fill(sharingTexts.moreOf, { person: username }) });
+  page.getByRole('button', { name: sharingTexts.moreOf({ person: username }) });
 const roleOf = (page: Page, { username }: Person) =>
-  page.getByRole('combobox', { name: fill(sharingTexts.roleOf, { person: username }) });
+  page.getByRole('combobox', { name: sharingTexts.roleOf({ person: username }) });
 const openUser = (page: Page) => page.getByRole('button', { name: navigationTexts.openUser }).click();
 
 /** An owner with a map, and a colleague with access to the application. */
@@ -45,7 +44,7 @@ test('two people share a map: the owner adds an editor, who edits it and finds i
   const { ann, bob, id } = await team(register, apiAs);
   await signIn(page, ann, url(id));
   await editMenu(page, mapShellTexts.menu.members);
-  const members = page.getByRole('dialog', { name: fill(sharingTexts.membersTitle, { map: 'Desks' }) });
+  const members = page.getByRole('dialog', { name: sharingTexts.membersTitle({ map: 'Desks' }) });
   await expect(members).toContainText(sharingTexts.noMembers);
   await members.getByRole('combobox', { name: sharingTexts.addAs }).click();
   await page.getByRole('option', { name: sharingTexts.roles.editor }).click();
@@ -67,7 +66,7 @@ test('two people share a map: the owner adds an editor, who edits it and finds i
   await expect(theirs.getByText(mapShellTexts.whyEmpty)).toBeVisible();
   await why.fill('Sit together');
   await why.press('Enter');
-  await expect(theirs.getByText(fill(storyMapTexts.purpose, { why: 'Sit together' }))).toBeVisible();
+  await expect(theirs.getByText(storyMapTexts.purpose({ why: 'Sit together' }))).toBeVisible();
   await editMenu(theirs, mapShellTexts.menu.name);
   await theirs.getByRole('textbox', { name: mapShellTexts.name }).fill('Desks of the team');
   await theirs.keyboard.press('Enter');
@@ -97,7 +96,7 @@ test('the owner makes an editor a viewer and then removes them, and the open pag
   });
   await signIn(page, ann, url(id));
   await editMenu(page, mapShellTexts.menu.members);
-  const members = page.getByRole('dialog', { name: fill(sharingTexts.membersTitle, { map: 'Desks' }) });
+  const members = page.getByRole('dialog', { name: sharingTexts.membersTitle({ map: 'Desks' }) });
   const search = members.getByRole('combobox', { name: sharingTexts.addPeople });
   await expect(search).toBeFocused();
   const theirs = await openPage();
@@ -122,7 +121,7 @@ test('the owner makes an editor a viewer and then removes them, and the open pag
   await menuOf(page, bob).click();
   await page.getByRole('menuitem', { name: sharingTexts.remove }).click();
   await page
-    .getByRole('dialog', { name: fill(sharingTexts.removeTitle, { person: bob.username }) })
+    .getByRole('dialog', { name: sharingTexts.removeTitle({ person: bob.username }) })
     .getByRole('button', { name: sharingTexts.remove })
     .click();
   await expect(members).toContainText(sharingTexts.noMembers);
@@ -158,12 +157,12 @@ test('a viewer asks for edit access, the owner sees the badge and approves, and 
 
   await signIn(page, ann, url(id));
   await expect(badge(page)).toHaveText('1');
-  await expect(page.getByRole('button', { name: fill(navigationTexts.waiting.one, { count: 1 }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: navigationTexts.waiting({ count: 1 }) })).toBeVisible();
   await openUser(page);
   const request = page.getByRole('listitem').filter({ hasText: bob.username });
   await expect(request).toContainText(`${sharingTexts.asks.edit} Desks`);
   await request.getByRole('button', { name: sharingTexts.approve }).click();
-  await expect(page.getByText(fill(sharingTexts.approved.edit, { person: bob.username, map: 'Desks' }))).toBeVisible();
+  await expect(page.getByText(sharingTexts.approved.edit({ person: bob.username, map: 'Desks' }))).toBeVisible();
   await expect(page.getByText(sharingTexts.none)).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
   // The owner's own map knows it too, without being read again.
@@ -214,9 +213,9 @@ test('somebody without access opens a link, asks to view, gains access and loses
   await openUser(page);
   await expect(page.getByRole('listitem').filter({ hasText: bob.username })).toContainText(sharingTexts.asks.view);
   await page
-    .getByRole('button', { name: fill(sharingTexts.approveNamed.view, { person: bob.username, map: 'Desks' }) })
+    .getByRole('button', { name: sharingTexts.approveNamed.view({ person: bob.username, map: 'Desks' }) })
     .click();
-  await expect(page.getByText(fill(sharingTexts.approved.view, { person: bob.username, map: 'Desks' }))).toBeVisible();
+  await expect(page.getByText(sharingTexts.approved.view({ person: bob.username, map: 'Desks' }))).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
   await comeBack(theirs);
   await expect(theirs.getByText(storyMapTexts.viewOnly)).toBeVisible();
@@ -242,13 +241,11 @@ test('the owner dismisses a request, clears all others, and hands the map over',
   await signIn(page, ann);
   await expect(badge(page)).toHaveText('3');
   await openUser(page);
-  await page
-    .getByRole('button', { name: fill(sharingTexts.dismissNamed, { person: bob.username, map: 'Bikes' }) })
-    .click();
+  await page.getByRole('button', { name: sharingTexts.dismissNamed({ person: bob.username, map: 'Bikes' }) }).click();
   await expect(badge(page)).toHaveText('2');
   await page.getByRole('button', { name: sharingTexts.clearAll }).click();
   await page
-    .getByRole('dialog', { name: fill(sharingTexts.clearTitle.other, { count: 2 }) })
+    .getByRole('dialog', { name: sharingTexts.clearTitle({ count: 2 }) })
     .getByRole('button', { name: sharingTexts.clearConfirm })
     .click();
   await expect(page.getByText(sharingTexts.none)).toBeVisible();
@@ -266,10 +263,10 @@ test('the owner dismisses a request, clears all others, and hands the map over',
   await menuOf(page, bob).click();
   await page.getByRole('menuitem', { name: sharingTexts.makeOwner }).click();
   await page
-    .getByRole('dialog', { name: fill(sharingTexts.handOverTitle, { person: bob.username }) })
+    .getByRole('dialog', { name: sharingTexts.handOverTitle({ person: bob.username }) })
     .getByRole('button', { name: sharingTexts.handOverConfirm })
     .click();
-  await expect(page.getByText(fill(sharingTexts.handedOver, { person: bob.username, map: 'Desks' }))).toBeVisible();
+  await expect(page.getByText(sharingTexts.handedOver({ person: bob.username, map: 'Desks' }))).toBeVisible();
   await page.getByRole('button', { name: mapShellTexts.edit }).click();
   await expect(page.getByRole('menuitem', { name: mapShellTexts.menu.name })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: mapShellTexts.menu.members })).toHaveCount(0);

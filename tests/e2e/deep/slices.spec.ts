@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import { paths } from '#web/base/paths.ts';
@@ -60,7 +59,7 @@ test('Activities are put into releases, moved, copied and taken out by mouse and
   await dragInto(page, texts.none, 'By place', 'One');
   await expect(card(page, 'One', 'By place')).toBeVisible();
   await expect(card(page, texts.none, 'By place')).toHaveCount(0);
-  await expect(announcement(page)).toHaveText(fill(texts.announcements.taken, { name: 'By place', to: 'One' }));
+  await expect(announcement(page)).toHaveText(texts.announcements.taken({ name: 'By place', to: 'One' }));
 
   // While it is dragged, each lane says whether it takes the card.
   await dragInto(page, texts.none, 'Search', 'One', { drop: false });
@@ -85,9 +84,7 @@ test('Activities are put into releases, moved, copied and taken out by mouse and
   await face(page, 'Two', 'By place').focus();
   const moved = page.waitForResponse('**/api/move_what_to_release');
   await press(page, 'Space', 'ArrowUp', 'Space');
-  await expect(announcement(page)).toHaveText(
-    fill(texts.announcements.moved, { name: 'By place', from: 'Two', to: 'One' }),
-  );
+  await expect(announcement(page)).toHaveText(texts.announcements.moved({ name: 'By place', from: 'Two', to: 'One' }));
   await expect(face(page, 'One', 'By place')).toBeFocused();
   await moved;
   await page.reload();
@@ -127,7 +124,7 @@ test('scrolling the lanes mounts what comes into view, and keeps few elements on
   await signIn(page, ann, paths.mapSlices(id));
   await expect(card(page, 'Release 0', 'Task 0.0')).toBeVisible();
   const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
-  const scroller = page.getByRole('region', { name: fill(texts.board, { name: 'Desks' }) });
+  const scroller = page.getByRole('region', { name: texts.board({ name: 'Desks' }) });
   await expect(page.getByTitle('Task 11.23')).toHaveCount(0);
   expect(await elements()).toBeLessThan(1_500);
   for (const [left, top] of [
@@ -180,7 +177,7 @@ for (const width of [1_280, 400])
     await expect(lane(page, 'One')).toBeVisible();
     await expect(skeleton).toHaveCount(0);
     const now = await boxes([
-      page.getByText(fill(texts.planned, { planned: 2, count: 2 })).locator('..'),
+      page.getByText(texts.planned({ planned: 2, count: 2 })).locator('..'),
       ...(width > 600 ? [page.getByTitle('Search', { exact: true }).first()] : []),
       lane(page, 'One').getByRole('heading').locator('../..'),
       card(page, 'One', 'Search'),

@@ -1,6 +1,5 @@
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
 import { type Api, expect, type Page, test } from '../fixtures.ts';
@@ -38,7 +37,7 @@ test.describe('the story map of an Activity', () => {
 
     await openMenu(page, 'Find');
     await item(page, texts.make).click();
-    await expect(dialog(page, fill(texts.makeTitle, { name: 'Find' })).getByLabel(texts.makeName)).toHaveValue('Find');
+    await expect(dialog(page, texts.makeTitle({ name: 'Find' })).getByLabel(texts.makeName)).toHaveValue('Find');
     await page.getByLabel(texts.makeName).fill('Finding desks');
     await press(page, 'Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -56,14 +55,14 @@ test.describe('the story map of an Activity', () => {
     await page.goto(url(id));
     // The badge of the card leads there too.
     await card(page, 'Find')
-      .getByRole('link', { name: fill(overviewTexts.openStoryOf, { name: 'Find' }) })
+      .getByRole('link', { name: overviewTexts.openStoryOf({ name: 'Find' }) })
       .click();
     await expect(page).toHaveURL(paths.storyMap(childId, 'overview'));
 
     await page.goto(url(id));
     await openMenu(page, 'Find');
     await item(page, texts.removeFromMenu).click();
-    await expect(dialog(page, fill(texts.removeTitle, { name: 'Finding desks' }))).toBeVisible();
+    await expect(dialog(page, texts.removeTitle({ name: 'Finding desks' }))).toBeVisible();
     await button(page, texts.removeConfirm).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(card(page, 'Find').getByRole('link')).toHaveCount(0);
@@ -101,11 +100,11 @@ test.describe('the story map of an Activity', () => {
     await page.getByLabel(texts.chooseField).fill('Pay');
     await expect(page.getByRole('option')).toHaveText([/^Paying/]);
     await press(page, 'ArrowDown', 'Enter');
-    await expect(dialog(page, fill(texts.chooseTitle, { name: 'Pay' }))).toHaveCount(0);
+    await expect(dialog(page, texts.chooseTitle({ name: 'Pay' }))).toHaveCount(0);
     await expect(information.getByText('Paying')).toBeVisible();
     await expect(button(page, texts.choose)).toHaveCount(0);
     await page.reload();
-    await expect(information.getByRole('link', { name: fill(texts.openNamed, { name: 'Paying' }) })).toBeVisible();
+    await expect(information.getByRole('link', { name: texts.openNamed({ name: 'Paying' }) })).toBeVisible();
 
     await button(page, texts.remove).click();
     await button(page, commonTexts.cancel).click();

@@ -1,5 +1,4 @@
 import * as errorTexts from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
@@ -45,7 +44,7 @@ test.describe('two tabs of one person', () => {
 
     await face(page, 'Look around').focus();
     await press(page, 'F2');
-    await page.getByLabel(fill(storyMapTexts.changeOf, { name: 'Look around' })).fill('Walk around');
+    await page.getByLabel(storyMapTexts.changeOf({ name: 'Look around' })).fill('Walk around');
     await press(page, 'Enter');
     await expect(face(map, 'Walk around')).toBeVisible();
     await face(page, 'Find a desk').focus();
@@ -54,7 +53,7 @@ test.describe('two tabs of one person', () => {
     await press(page, 'Enter', 'Escape');
     await expect(face(map, 'Ask somebody')).toBeVisible();
     await page.goto('/story_maps');
-    await page.getByRole('button', { name: fill(storyMapsTexts.deleteNamed, { name: 'Desks' }) }).click();
+    await page.getByRole('button', { name: storyMapsTexts.deleteNamed({ name: 'Desks' }) }).click();
     await page.getByRole('dialog').getByRole('button', { name: storyMapsTexts.delete }).click();
     await expect(list.getByRole('heading', { name: 'Desks' })).toHaveCount(0);
     await expect(map.getByText(errorTexts.mapNotVisible)).toBeVisible();

@@ -1,6 +1,5 @@
 import * as errors from '#shared/errors.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import {
@@ -51,7 +50,7 @@ async function openTogether({ page, openPage, register, signIn, apiAs }: Fixture
 async function rename(page: Page, from: string, to: string): Promise<void> {
   await face(page, from).focus();
   await press(page, 'F2');
-  await page.getByLabel(fill(storyMapTexts.changeOf, { name: from })).fill(to);
+  await page.getByLabel(storyMapTexts.changeOf({ name: from })).fill(to);
   await press(page, 'Enter');
   await expect(face(page, to)).toBeVisible();
 }
@@ -85,8 +84,7 @@ async function setAmount(page: Page, name: string, label: string, amount: string
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-const toast = (page: Page, name: string, message: string) =>
-  page.getByText(fill(storyMapTexts.notDone, { name, message }));
+const toast = (page: Page, name: string, message: string) => page.getByText(storyMapTexts.notDone({ name, message }));
 
 test.describe('two people on one map', () => {
   test('change the same and other Activities at the same time, and both see all of it when they reload the map', async ({
@@ -159,7 +157,7 @@ test.describe('two people on one map', () => {
     await rename(bobs, 'Find', 'Seek');
     const choice = bobs.getByRole('group', { name: 'Seek' });
     await expect(choice).toContainText(errors.valueChanged.message);
-    await expect(choice).toContainText(fill(conflictTexts.theirs, { text: 'Search' }));
+    await expect(choice).toContainText(conflictTexts.theirs({ text: 'Search' }));
     await choice.getByRole('button', { name: conflictTexts.takeTheirs }).click();
     await expect(face(bobs, 'Search')).toBeFocused();
     expect(await columns()).toContain('Search');

@@ -1,5 +1,4 @@
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as whoTexts from '#shared/texts/who.ts';
@@ -25,8 +24,8 @@ test.describe('the Who board', () => {
     await expect(page.getByText(whoTexts.emptyTitle)).toBeVisible();
     await expect(column(page, whoTexts.noCategory)).toContainText(whoTexts.empty);
 
-    await page.getByRole('button', { name: fill(whoTexts.addTo, { place: whoTexts.noCategory }), exact: true }).click();
-    await expect(page.getByLabel(fill(whoTexts.newName, { place: whoTexts.noCategory }))).toBeFocused();
+    await page.getByRole('button', { name: whoTexts.addTo({ place: whoTexts.noCategory }), exact: true }).click();
+    await expect(page.getByLabel(whoTexts.newName({ place: whoTexts.noCategory }))).toBeFocused();
     await page.keyboard.type('Guest');
     await press(page, 'Enter');
     await page.keyboard.type('Keeper');
@@ -34,7 +33,7 @@ test.describe('the Who board', () => {
     await expectWhos(page, api, id, ['- / -: Guest', '- / -: Keeper']);
     await expect(page.getByText(whoTexts.emptyTitle)).toHaveCount(0);
     await expect(
-      page.getByRole('button', { name: fill(whoTexts.addTo, { place: whoTexts.noCategory }), exact: true }),
+      page.getByRole('button', { name: whoTexts.addTo({ place: whoTexts.noCategory }), exact: true }),
     ).toBeFocused();
 
     await page.getByRole('button', { name: whoTexts.addCategory, exact: true }).click();
@@ -43,7 +42,7 @@ test.describe('the Who board', () => {
     await press(page, 'Enter');
     await expect(column(page, 'Staff')).toContainText(whoTexts.empty);
     await column(page, 'Staff')
-      .getByRole('button', { name: fill(whoTexts.addTo, { place: 'Staff' }) })
+      .getByRole('button', { name: whoTexts.addTo({ place: 'Staff' }) })
       .click();
     await page.keyboard.type('Cleaner');
     // Continuing elsewhere saves what was typed.
@@ -63,7 +62,7 @@ test.describe('the Who board', () => {
     await openWhos(page, ann, id, signIn);
     await column(page, 'Staff')
       .getByRole('button', {
-        name: fill(whoTexts.addTo, { place: fill(whoTexts.place, { group: 'Staff', category: 'Day' }) }),
+        name: whoTexts.addTo({ place: whoTexts.place({ group: 'Staff', category: 'Day' }) }),
       })
       .click();
     await page.keyboard.type('  night PORTER ');
@@ -106,8 +105,8 @@ test.describe('the Who board', () => {
 
     await whoFace(page, 'Porter').focus();
     await press(page, 'Delete');
-    await expect(dialog).toContainText(fill(whoTexts.deleteTitle, { name: 'Porter' }));
-    await expect(dialog).toContainText(fill(whoTexts.deleteWithLinks.one, { count: 1 }));
+    await expect(dialog).toContainText(whoTexts.deleteTitle({ name: 'Porter' }));
+    await expect(dialog).toContainText(whoTexts.deleteWithLinks({ count: 1 }));
     await press(page, 'Escape');
     await expect(whoFace(page, 'Porter')).toBeFocused();
     await press(page, 'm');

@@ -1,6 +1,5 @@
 import * as errors from '#shared/errors.ts';
 import { DEFAULT_NAMES } from '#shared/model/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { expect, type Page, test } from '../fixtures.ts';
@@ -60,19 +59,19 @@ test('a Who is linked to Activities with a type, which can be changed and remove
   await expect.poll(stored).toEqual([`Book: ${performs}`, `Filter: ${performs}`]);
 
   await part(page, texts.toWhats)
-    .getByRole('combobox', { name: fill(informationTexts.linkTypeOf, { name: 'Book' }) })
+    .getByRole('combobox', { name: informationTexts.linkTypeOf({ name: 'Book' }) })
     .click();
   await page.getByRole('option', { name: provides }).click();
   await expect.poll(stored).toEqual([`Book: ${provides}`, `Filter: ${performs}`]);
   await part(page, texts.toWhats)
-    .getByRole('button', { name: fill(informationTexts.unlink, { name: 'Filter' }) })
+    .getByRole('button', { name: informationTexts.unlink({ name: 'Filter' }) })
     .click();
   await expect.poll(stored).toEqual([`Book: ${provides}`]);
   // The button that was pressed has gone with its link; the focus has not.
   expect(await part(page, texts.toWhats).evaluate((section) => section.contains(document.activeElement))).toBe(true);
   await press(page, 'Escape');
   await expect(whoFace(page, 'Keeper')).toBeFocused();
-  await expect(whoFace(page, 'Keeper')).toContainText(fill(whoTexts.badges.whats.one, { count: 1 }));
+  await expect(whoFace(page, 'Keeper')).toContainText(whoTexts.badges.whats({ count: 1 }));
 });
 
 test('two Whos are linked once, in either direction, and the company counts the pair', async ({
@@ -90,8 +89,7 @@ test('two Whos are linked once, in either direction, and the company counts the 
   const id = await makeMap(api, 'Desks');
   await addWhos(api, id, { Staff: ['Keeper', 'Porter', 'Visitor'] });
   const counts = async () => (await api.call('who_pair_counts', pair)).counts;
-  const countText = (type: string, count: number) =>
-    fill(count === 1 ? texts.count.one : texts.count.other, { type, count });
+  const countText = (type: string, count: number) => texts.count({ type, count });
 
   await openWhos(page, ann, id, signIn);
   await whoFace(page, 'Keeper').press('i');
@@ -99,7 +97,7 @@ test('two Whos are linked once, in either direction, and the company counts the 
   await part(page, texts.toWhos).getByRole('combobox', { name: texts.who }).click();
   await expect(page.getByRole('option')).toHaveText([/^Porter/, /^Visitor/]);
   await page.getByRole('option', { name: 'Porter' }).click();
-  await expect(part(page, texts.toWhos)).toContainText(fill(texts.companyWide, { counts: countText(worksWith, 1) }));
+  await expect(part(page, texts.toWhos)).toContainText(texts.companyWide({ counts: countText(worksWith, 1) }));
   await expect(button(page, texts.toWhos)).toBeDisabled();
   await choose(page, texts.toWhos, texts.relationship, worksWith);
   await button(page, texts.toWhos).click();
@@ -113,13 +111,13 @@ test('two Whos are linked once, in either direction, and the company counts the 
 
   await whoFace(page, 'Porter').press('i');
   await part(page, texts.toWhos)
-    .getByRole('combobox', { name: fill(informationTexts.linkTypeOf, { name: 'Keeper' }) })
+    .getByRole('combobox', { name: informationTexts.linkTypeOf({ name: 'Keeper' }) })
     .click();
   await page.getByRole('option', { name: reportsTo }).click();
   for (const type of [worksWith, reportsTo])
     await expect(part(page, texts.toWhos).getByRole('listitem')).toContainText(countText(type, 1));
   await part(page, texts.toWhos)
-    .getByRole('button', { name: fill(informationTexts.unlink, { name: 'Keeper' }) })
+    .getByRole('button', { name: informationTexts.unlink({ name: 'Keeper' }) })
     .click();
   await expect(part(page, texts.toWhos)).toContainText(texts.noWhos);
   expect(await counts()).toEqual({ [typeId(worksWith)]: 1 });

@@ -1,6 +1,5 @@
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { paths } from '#web/base/paths.ts';
 import { expect, test } from '../fixtures.ts';
@@ -21,29 +20,29 @@ test('a refusal of the server is shown, and what was typed is kept', async ({ pa
 
   await refuse('add_who');
   await column(page, 'Staff')
-    .getByRole('button', { name: fill(whoTexts.addTo, { place: 'Staff' }) })
+    .getByRole('button', { name: whoTexts.addTo({ place: 'Staff' }) })
     .click();
   await page.keyboard.type('Porter');
   await press(page, 'Enter', 'Escape');
-  await expect(page.getByText(fill(whoTexts.notSaved, { message }))).toBeVisible();
+  await expect(page.getByText(whoTexts.notSaved({ message }))).toBeVisible();
   await expect(page.getByRole('region', { name: commonTexts.notifications })).toContainText(message);
   await page.unroute('**/api/add_who');
   await page.getByRole('button', { name: commonTexts.tryAgain }).click();
   await expectWhos(page, api, id, ['Staff / -: Keeper', 'Staff / -: Porter', 'Guests / -: Visitor']);
 
   await refuse('rename_who_label');
-  await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Staff' })).click();
+  await page.getByTitle(whoTexts.renameCategory({ name: 'Staff' })).click();
   await page.keyboard.type('Crew');
   await press(page, 'Enter');
   await expect(column(page, 'Staff').getByRole('alert')).toContainText(message);
-  await expect(page.getByLabel(fill(whoTexts.categoryName, { name: 'Staff' }))).toHaveValue('Crew');
+  await expect(page.getByLabel(whoTexts.categoryName({ name: 'Staff' }))).toHaveValue('Crew');
   await page.unroute('**/api/rename_who_label');
   await press(page, 'Enter');
   await expectWhos(page, api, id, ['Crew / -: Keeper', 'Crew / -: Porter', 'Guests / -: Visitor']);
 
   await refuse('change_who');
   await dragWho(page, 'Visitor', column(page, 'Crew'), { x: 0.5, y: 0.3 });
-  await expect(page.getByText(fill(whoTexts.notDone, { name: 'Visitor', message }))).toBeVisible();
+  await expect(page.getByText(whoTexts.notDone({ name: 'Visitor', message }))).toBeVisible();
   await expectWhos(page, api, id, ['Crew / -: Keeper', 'Crew / -: Porter', 'Guests / -: Visitor']);
   await fromMenu(page, 'Keeper', whoTexts.menu.edit);
   await dialog.getByLabel(whoTexts.subCategory).fill('Day');
@@ -81,15 +80,15 @@ test('a label that is refused after its field has closed is kept in a notice, wh
     await released;
     await route.fulfill(busy);
   });
-  await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Staff' })).click();
+  await page.getByTitle(whoTexts.renameCategory({ name: 'Staff' })).click();
   await page.keyboard.type('Crew');
   await press(page, 'Enter');
-  await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Guests' })).click();
-  const field = page.getByLabel(fill(whoTexts.categoryName, { name: 'Guests' }));
+  await page.getByTitle(whoTexts.renameCategory({ name: 'Guests' })).click();
+  const field = page.getByLabel(whoTexts.categoryName({ name: 'Guests' }));
   await expect(field).toBeFocused();
   release();
   const { message } = errors.tooManyRequests;
-  await expect(page.getByText(fill(whoTexts.notDone, { name: 'Crew', message }))).toBeVisible();
+  await expect(page.getByText(whoTexts.notDone({ name: 'Crew', message }))).toBeVisible();
   await expect(field).toBeFocused();
   await page.unroute('**/api/rename_who_label');
   await press(page, 'Escape');

@@ -1,5 +1,4 @@
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { expect, test } from '../fixtures.ts';
 import { announcement, makeMap, press } from '../support/board.ts';
@@ -21,12 +20,12 @@ test.describe('categories of the Who board', () => {
     });
     await openWhos(page, ann, id, signIn);
 
-    await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Staff' })).click();
-    await expect(page.getByLabel(fill(whoTexts.categoryName, { name: 'Staff' }))).toHaveValue('Staff');
+    await page.getByTitle(whoTexts.renameCategory({ name: 'Staff' })).click();
+    await expect(page.getByLabel(whoTexts.categoryName({ name: 'Staff' }))).toHaveValue('Staff');
     await page.keyboard.type('Crew');
     await press(page, 'Enter');
-    await expect(page.getByTitle(fill(whoTexts.renameCategory, { name: 'Crew' }))).toBeFocused();
-    await page.getByTitle(fill(whoTexts.renameSubCategory, { name: 'Day', group: 'Crew' })).click();
+    await expect(page.getByTitle(whoTexts.renameCategory({ name: 'Crew' }))).toBeFocused();
+    await page.getByTitle(whoTexts.renameSubCategory({ name: 'Day', group: 'Crew' })).click();
     await page.keyboard.type('Morning');
     await press(page, 'Enter');
     await expectWhos(page, api, id, [
@@ -38,17 +37,17 @@ test.describe('categories of the Who board', () => {
     ]);
 
     // Esc leaves all as it is.
-    await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Guests' })).click();
+    await page.getByTitle(whoTexts.renameCategory({ name: 'Guests' })).click();
     await page.keyboard.type('Nobody');
     await press(page, 'Escape');
-    await expect(page.getByTitle(fill(whoTexts.renameCategory, { name: 'Guests' }))).toBeFocused();
+    await expect(page.getByTitle(whoTexts.renameCategory({ name: 'Guests' }))).toBeFocused();
 
     // An empty name means none. It is asked for, since somebody is in it.
     const dialog = page.getByRole('dialog');
-    await page.getByTitle(fill(whoTexts.renameSubCategory, { name: 'Morning', group: 'Crew' })).click();
+    await page.getByTitle(whoTexts.renameSubCategory({ name: 'Morning', group: 'Crew' })).click();
     await page.keyboard.press('Delete');
     await press(page, 'Enter');
-    await expect(dialog).toContainText(fill(whoTexts.removeWhos.other, { count: 2 }));
+    await expect(dialog).toContainText(whoTexts.removeWhos({ count: 2 }));
     await dialog.getByRole('button', { name: whoTexts.removeConfirm }).click();
     await expectWhos(page, api, id, [
       'Crew / Night: Porter',
@@ -59,10 +58,10 @@ test.describe('categories of the Who board', () => {
     ]);
     await expect(column(page, 'Crew').getByRole('heading', { name: whoTexts.noSubCategory })).toBeVisible();
 
-    await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Guests' })).click();
+    await page.getByTitle(whoTexts.renameCategory({ name: 'Guests' })).click();
     await page.keyboard.press('Delete');
     await press(page, 'Enter');
-    await expect(dialog).toContainText(fill(whoTexts.removeWhos.one, { count: 1 }));
+    await expect(dialog).toContainText(whoTexts.removeWhos({ count: 1 }));
     await dialog.getByRole('button', { name: whoTexts.removeConfirm }).click();
     await expectWhos(page, api, id, [
       'Crew / Night: Porter',
@@ -84,9 +83,9 @@ test.describe('categories of the Who board', () => {
     const id = await makeMap(api, 'Desks');
     await addWhos(api, id, { Staff: ['Keeper'] });
     await openWhos(page, ann, id, signIn);
-    const heading = (name: string) => page.getByTitle(fill(whoTexts.renameCategory, { name }));
+    const heading = (name: string) => page.getByTitle(whoTexts.renameCategory({ name }));
     const option = async (name: string, entry: string) => {
-      await page.getByRole('button', { name: fill(whoTexts.menuOf, { name }), exact: true }).click();
+      await page.getByRole('button', { name: whoTexts.menuOf({ name }), exact: true }).click();
       await page.getByRole('menuitem', { name: entry, exact: true }).click();
     };
 
@@ -101,8 +100,8 @@ test.describe('categories of the Who board', () => {
     await type(whoTexts.newCategory, 'Guests');
     await expect(heading('Guests')).toBeFocused();
     await option('Guests', whoTexts.addSubCategory);
-    await type(fill(whoTexts.newSubCategory, { group: 'Guests' }), 'Regular');
-    const regular = page.getByTitle(fill(whoTexts.renameSubCategory, { name: 'Regular', group: 'Guests' }));
+    await type(whoTexts.newSubCategory({ group: 'Guests' }), 'Regular');
+    const regular = page.getByTitle(whoTexts.renameSubCategory({ name: 'Regular', group: 'Guests' }));
     await expect(regular).toBeFocused();
     // One of the same name is the same one.
     await page.getByRole('button', { name: whoTexts.addCategory }).click();
@@ -112,14 +111,14 @@ test.describe('categories of the Who board', () => {
     await expect(column(page, 'Guests').getByRole('group', { name: 'Regular' })).toContainText(whoTexts.empty);
 
     await regular.click();
-    await type(fill(whoTexts.subCategoryName, { name: 'Regular' }), 'Rare');
+    await type(whoTexts.subCategoryName({ name: 'Regular' }), 'Rare');
     await option('Rare', whoTexts.categoryMenu.remove);
     await expect(heading('Guests')).toBeFocused();
     await expect(column(page, 'Guests').getByRole('group')).toHaveCount(0);
     // Nothing is in it, so nobody is asked.
     await press(page, 'Delete');
     await expect(column(page, 'Guests')).toHaveCount(0);
-    await expect(announcement(page)).toContainText(fill(whoTexts.announcements.removed, { name: 'Guests' }));
+    await expect(announcement(page)).toContainText(whoTexts.announcements.removed({ name: 'Guests' }));
     await expect(heading('Staff')).toBeFocused();
     await expectWhos(page, api, id, ['Staff / -: Keeper']);
     await expect.poll(async () => (await api.call('get_container', { containerId: id })).whoGroups.length).toBe(1);
@@ -139,7 +138,7 @@ test.describe('categories of the Who board', () => {
       Press: ['Editor'],
     });
     await openWhos(page, ann, id, signIn);
-    const heading = (name: string) => page.getByTitle(fill(whoTexts.renameCategory, { name }));
+    const heading = (name: string) => page.getByTitle(whoTexts.renameCategory({ name }));
     const headings = (level: number) => page.getByRole('heading', { level }).getByRole('button');
     const expectOrder = async (groups: readonly string[], categories: readonly string[]) => {
       await expect(headings(2)).toHaveText([...groups]);
@@ -153,12 +152,12 @@ test.describe('categories of the Who board', () => {
     await expect(page.locator('[data-line][data-down]')).toBeVisible();
     await page.mouse.up();
     await expect(announcement(page)).toContainText(
-      fill(whoTexts.announcements.labelAt, { name: 'Press', number: 1, count: 3 }),
+      whoTexts.announcements.labelAt({ name: 'Press', number: 1, count: 3 }),
     );
     await expect(heading('Press')).toBeFocused();
     await expectOrder(['Press', 'Staff', 'Guests'], ['Day', 'Night']);
 
-    const day = page.getByTitle(fill(whoTexts.renameSubCategory, { name: 'Day', group: 'Staff' }));
+    const day = page.getByTitle(whoTexts.renameSubCategory({ name: 'Day', group: 'Staff' }));
     const night = column(page, 'Staff').getByRole('group', { name: 'Night' });
     await dragFrom(page, day, night, { x: 0.5, y: 0.9 });
     await expect(page.locator('[data-line][data-across]')).toBeVisible();
@@ -172,19 +171,19 @@ test.describe('categories of the Who board', () => {
 
     await heading('Press').focus();
     await press(page, 'Space');
-    await expect(announcement(page)).toContainText(fill(whoTexts.announcements.labelPicked, { name: 'Press' }));
+    await expect(announcement(page)).toContainText(whoTexts.announcements.labelPicked({ name: 'Press' }));
     await press(page, 'ArrowRight', 'ArrowRight');
     await expect(announcement(page)).toContainText(
-      fill(whoTexts.announcements.labelAt, { name: 'Press', number: 3, count: 3 }),
+      whoTexts.announcements.labelAt({ name: 'Press', number: 3, count: 3 }),
     );
     await press(page, 'Escape');
-    await expect(announcement(page)).toContainText(fill(whoTexts.announcements.labelBack, { name: 'Press' }));
+    await expect(announcement(page)).toContainText(whoTexts.announcements.labelBack({ name: 'Press' }));
     await expectOrder(['Press', 'Staff', 'Guests'], ['Night', 'Day']);
     await press(page, 'Space', 'ArrowRight', 'Space');
     await expect(heading('Press')).toBeFocused();
     await expectOrder(['Staff', 'Press', 'Guests'], ['Night', 'Day']);
 
-    await page.getByRole('button', { name: fill(whoTexts.menuOf, { name: 'Guests' }), exact: true }).click();
+    await page.getByRole('button', { name: whoTexts.menuOf({ name: 'Guests' }), exact: true }).click();
     await page.getByRole('menuitem', { name: whoTexts.categoryMenu.left, exact: true }).click();
     await expectOrder(['Staff', 'Guests', 'Press'], ['Night', 'Day']);
   });
@@ -205,14 +204,12 @@ test.describe('categories of the Who board', () => {
     const part = (group: string, name: string) => column(page, group).getByRole('group', { name, exact: true });
 
     await dragWho(page, 'Visitor', part('Staff', 'Night'), { x: 0.5, y: 0.5 }, { drop: false });
-    await expect(
-      page.getByText(fill(whoTexts.place, { group: 'Staff', category: 'Night' }), { exact: true }),
-    ).toBeVisible();
+    await expect(page.getByText(whoTexts.place({ group: 'Staff', category: 'Night' }), { exact: true })).toBeVisible();
     await page.mouse.up();
     await expect(announcement(page)).toContainText(
-      fill(whoTexts.announcements.at, {
+      whoTexts.announcements.at({
         name: 'Visitor',
-        place: fill(whoTexts.place, { group: 'Staff', category: 'Night' }),
+        place: whoTexts.place({ group: 'Staff', category: 'Night' }),
       }),
     );
     await expect(whoFace(page, 'Visitor')).toBeFocused();
@@ -245,26 +242,26 @@ test.describe('categories of the Who board', () => {
 
     await whoFace(page, 'Cleaner').focus();
     await press(page, 'Space');
-    await expect(announcement(page)).toContainText(fill(whoTexts.announcements.picked, { name: 'Cleaner' }));
+    await expect(announcement(page)).toContainText(whoTexts.announcements.picked({ name: 'Cleaner' }));
     await press(page, 'ArrowRight');
     await expect(announcement(page)).toContainText(
-      fill(whoTexts.announcements.at, { name: 'Cleaner', place: whoTexts.noCategory }).slice(0, 20),
+      whoTexts.announcements.at({ name: 'Cleaner', place: whoTexts.noCategory }).slice(0, 20),
     );
     await press(page, 'ArrowRight');
     await expect(announcement(page)).toContainText(whoTexts.announcements.edge);
     await press(page, 'Escape');
     await expect(announcement(page)).toContainText(
-      fill(whoTexts.announcements.putBack, {
+      whoTexts.announcements.putBack({
         name: 'Cleaner',
-        place: fill(whoTexts.place, { group: 'Staff', category: 'Day' }),
+        place: whoTexts.place({ group: 'Staff', category: 'Day' }),
       }),
     );
     await expect(whoFace(page, 'Cleaner')).toBeFocused();
     await press(page, 'Space', 'ArrowDown', 'Space');
     await expect(announcement(page)).toContainText(
-      fill(whoTexts.announcements.dropped, {
+      whoTexts.announcements.dropped({
         name: 'Cleaner',
-        place: fill(whoTexts.place, { group: 'Staff', category: 'Night' }),
+        place: whoTexts.place({ group: 'Staff', category: 'Night' }),
       }),
     );
     await expect(whoFace(page, 'Cleaner')).toBeFocused();

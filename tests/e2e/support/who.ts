@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { paths } from '#web/base/paths.ts';
 import type { Api } from './api.ts';
@@ -42,7 +41,7 @@ export const column = (page: Page, name: string) => page.getByRole('region', { n
 /** Opens the options menu of a Who and clicks one of its entries. */
 export async function fromMenu(page: Page, name: string, entry: string): Promise<void> {
   await whoFace(page, name).hover();
-  await page.getByRole('button', { name: fill(whoTexts.menuOf, { name }), exact: true }).click();
+  await page.getByRole('button', { name: whoTexts.menuOf({ name }), exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
@@ -69,5 +68,5 @@ export async function dragWho(
 /** Signs in and opens the Who board of a map. */
 export async function openWhos(page: Page, person: Person, id: string, signIn: SignIn): Promise<void> {
   await signIn(page, person, paths.mapWho(id));
-  await expect(page.getByRole('region', { name: new RegExp(`^${fill(whoTexts.board, { name: '' })}`) })).toBeVisible();
+  await expect(page.getByRole('region', { name: new RegExp(`^${whoTexts.board({ name: '' })}`) })).toBeVisible();
 }

@@ -3,7 +3,6 @@ import * as errors from '#shared/errors.ts';
 import * as auditTexts from '#shared/texts/company/audit.ts';
 import * as companyDataTexts from '#shared/texts/company/companyData.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
@@ -15,7 +14,7 @@ const shows = (text: string) => (page: Page) => expect(page.getByText(text).firs
 const heads = (name: string) => (page: Page) => expect(page.getByRole('heading', { name }).first()).toBeVisible();
 const users = heads('Amara Osei');
 const choose = (item: string) => async (page: Page) => {
-  await press(page, fill(adminTexts.actionsFor, { person: 'Chloe Bennett' }));
+  await press(page, adminTexts.actionsFor({ person: 'Chloe Bennett' }));
   await page.getByRole('menuitem', { name: item }).click();
   await dialog(page);
 };
@@ -29,7 +28,7 @@ export const adminStates: readonly State[] = [
     await shows(adminTexts.emptyFiltered)(page);
   }),
   state('admin-menu', 'maren', '/admin?tab=users', users, async (page) => {
-    await press(page, fill(adminTexts.actionsFor, { person: 'Chloe Bennett' }));
+    await press(page, adminTexts.actionsFor({ person: 'Chloe Bennett' }));
     await expect(page.getByRole('menu')).toBeVisible();
   }),
   state('admin-permissions', 'maren', '/admin?tab=users', users, choose(adminTexts.permissions)),
@@ -44,7 +43,7 @@ export const adminStates: readonly State[] = [
     await shows(adminTexts.lineReady)(page);
   }),
   state('admin-remove', 'maren', '/admin?tab=users', users, async (page) => {
-    await press(page, fill(adminTexts.removeAccessOf, { person: 'Chloe Bennett' }));
+    await press(page, adminTexts.removeAccessOf({ person: 'Chloe Bennett' }));
     await dialog(page);
   }),
   state('admin-settings', 'maren', '/admin', heads(settingsTexts.priorities)),

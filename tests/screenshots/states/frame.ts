@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { paths } from '#web/base/paths.ts';
 import type { State } from '../state.ts';
@@ -37,12 +36,12 @@ export const frameStates: readonly State[] = [
   }),
   state('problem', 'problem', async (page) => {
     await open(page, PROBLEM);
-    await press(page, fill(texts.showBenefits, { name: OBJECTIVE }));
-    await expect(page.getByRole('list', { name: fill(texts.benefitsOf, { name: OBJECTIVE }) })).toBeVisible();
+    await press(page, texts.showBenefits({ name: OBJECTIVE }));
+    await expect(page.getByRole('list', { name: texts.benefitsOf({ name: OBJECTIVE }) })).toBeVisible();
   }),
   state('problem-rename', 'problem', async (page) => {
     await open(page, PROBLEM);
-    await press(page, fill(texts.rename, { name: PROBLEM }));
+    await press(page, texts.rename({ name: PROBLEM }));
     await expect(page.getByText(texts.touchesNone)).toBeVisible();
   }),
   state('objectives', 'objective', (page) =>

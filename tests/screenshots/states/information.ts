@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as filterTexts from '#shared/texts/what/filter.ts';
@@ -12,7 +11,7 @@ const BARE = 'Ride to the station';
 async function openMenu(page: Page, card: string): Promise<void> {
   // On the board a card has its menu while it is pointed at.
   await page.getByText(card, { exact: true }).first().hover();
-  await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: card }), exact: true }).click();
+  await page.getByRole('button', { name: storyMapTexts.menuOf({ name: card }), exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
 }
 

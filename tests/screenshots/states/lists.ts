@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
@@ -46,7 +45,7 @@ export const listStates: readonly State[] = [
     await expect(page.getByText(errors.tooManyRequests.message)).toBeVisible();
   }),
   state('story-maps-delete', 'priya', '/story_maps', cards, async (page) => {
-    await press(page, fill(storyMapsTexts.deleteNamed, { name: 'Choose a bike' }));
+    await press(page, storyMapsTexts.deleteNamed({ name: 'Choose a bike' }));
     await dialog(page);
   }),
   state('story-maps-search', 'priya', '/story_maps', cards, search('bike'), async (page) => {
@@ -54,7 +53,7 @@ export const listStates: readonly State[] = [
     await page.keyboard.press('ArrowDown');
   }),
   state('story-maps-search-nothing', 'priya', '/story_maps', cards, search('zzz'), (page) =>
-    expect(page.getByRole('search').getByText(fill(searchTexts.nothing, { query: 'zzz' }))).toBeVisible(),
+    expect(page.getByRole('search').getByText(searchTexts.nothing({ query: 'zzz' }))).toBeVisible(),
   ),
   state('story-maps-failed', 'maren', '/login', async (page) => {
     await page.route('**/api/story_map_list**', (route) =>

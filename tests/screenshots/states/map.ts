@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { pickUp } from '#tests/e2e/support/board.ts';
 import type { Scene } from '../scene.ts';
@@ -15,7 +14,7 @@ const dialog = async (page: Page) => expect(page.getByRole('dialog')).toBeVisibl
 async function openMenu(page: Page, card: string): Promise<void> {
   // On the board a card has its menu while it is pointed at.
   await page.getByText(card, { exact: true }).first().hover();
-  await page.getByRole('button', { name: fill(storyMapTexts.menuOf, { name: card }), exact: true }).click();
+  await page.getByRole('button', { name: storyMapTexts.menuOf({ name: card }), exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
 }
 
@@ -72,7 +71,7 @@ export const mapStates: readonly State[] = [
     if (width === 400) await unfold(page, 'Pack for the trip');
     await page
       .getByRole('button', {
-        name: width === 400 ? storyMapTexts.addUnder : fill(storyMapTexts.addUnderNamed, { name: 'Pack for the trip' }),
+        name: width === 400 ? storyMapTexts.addUnder : storyMapTexts.addUnderNamed({ name: 'Pack for the trip' }),
       })
       .first()
       .click();

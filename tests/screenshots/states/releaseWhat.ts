@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import * as epicTexts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { paths } from '#web/base/paths.ts';
 import { printed, type State } from '../state.ts';
@@ -26,7 +25,7 @@ const bottom = (page: Page) => page.evaluate(() => window.scrollTo(0, document.b
 
 /** An epic of the first Activity that is not completed. */
 const OPEN = 'Voucher of an employer';
-const menuOf = (page: Page) => page.getByRole('button', { name: fill(epicTexts.menuOf, { name: OPEN }) });
+const menuOf = (page: Page) => page.getByRole('button', { name: epicTexts.menuOf({ name: OPEN }) });
 /** Opens a dialog from the menu of an epic. */
 const fromMenu = (item: keyof typeof epicTexts.menu) => async (page: Page) => {
   await menuOf(page).click();

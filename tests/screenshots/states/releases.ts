@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/base/paths.ts';
 import { printed, type State } from '../state.ts';
@@ -22,7 +21,7 @@ const openRelease = async (page: Page, name: string) => {
 };
 const fromMenu = async (page: Page, item: string) => {
   await openRelease(page, 'City launch');
-  await press(page, fill(texts.menuOf, { name: 'City launch' }));
+  await press(page, texts.menuOf({ name: 'City launch' }));
   await page.getByRole('menuitem', { name: item }).click();
   await dialog(page);
 };
@@ -38,7 +37,7 @@ export const releaseStates: readonly State[] = [
   list('release', (page) => openRelease(page, 'City launch')),
   list('release-completed', async (page) => {
     await page.getByRole('link', { name: 'Pilot in the old town' }).first().click();
-    await press(page, fill(texts.menuOf, { name: 'Pilot in the old town' }));
+    await press(page, texts.menuOf({ name: 'Pilot in the old town' }));
   }),
   list('release-manage', (page) => fromMenu(page, texts.menu.whats)),
   list('release-period', (page) => fromMenu(page, texts.menu.period)),

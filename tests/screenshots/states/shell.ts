@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
@@ -31,7 +30,7 @@ const menuOfMember =
   (person: string): Step =>
   async (page) => {
     await members(page);
-    await press(page, fill(sharingTexts.moreOf, { person }));
+    await press(page, sharingTexts.moreOf({ person }));
   };
 const openUser: Step = async (page) => {
   await page.getByRole('button', { name: new RegExp(`^${navigationTexts.openUser}`) }).click();
@@ -102,7 +101,7 @@ export const shellStates: readonly State[] = [
   }),
   {
     ...state('shell-tabs-drawer', async (page) => {
-      await press(page, fill(mapShellTexts.openTabs, { tab: storyMapTexts.tabs.map }));
+      await press(page, mapShellTexts.openTabs({ tab: storyMapTexts.tabs.map }));
       await dialog(page);
     }),
     only: 400,

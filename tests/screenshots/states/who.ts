@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { column, dragFrom, dragWho, fromMenu, whoFace } from '#tests/e2e/support/who.ts';
 import { paths } from '#web/base/paths.ts';
@@ -8,7 +7,7 @@ import type { State, Viewer } from '../state.ts';
 
 const SOMEBODY = 'Commuter';
 const categoryMenu = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: fill(whoTexts.menuOf, { name }), exact: true }).click();
+  await page.getByRole('button', { name: whoTexts.menuOf({ name }), exact: true }).click();
   await expect(page.getByRole('menu')).toBeVisible();
 };
 const dialog = async (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
@@ -42,15 +41,13 @@ export const whoStates: readonly State[] = [
     only: 1280,
   },
   state('who-menu', 'large', async (page) => {
-    await page.getByRole('button', { name: fill(whoTexts.menuOf, { name: SOMEBODY }) }).click();
+    await page.getByRole('button', { name: whoTexts.menuOf({ name: SOMEBODY }) }).click();
     await expect(page.getByRole('menu')).toBeVisible();
   }),
   state('who-links', 'large', async (page) => {
     await whoFace(page, 'Workshop mechanic').press('i');
     await expect(
-      page
-        .getByRole('dialog')
-        .getByText(fill(whoTexts.links.count.other, { type: 'Works with', count: 2 }), { exact: false }),
+      page.getByRole('dialog').getByText(whoTexts.links.count({ type: 'Works with', count: 2 }), { exact: false }),
     ).toBeVisible();
   }),
   state('who-edit-shared', 'large', async (page) => {
@@ -67,7 +64,7 @@ export const whoStates: readonly State[] = [
     await dialog(page);
   }),
   state('who-rename-category', 'large', async (page) => {
-    await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Riders' })).click();
+    await page.getByTitle(whoTexts.renameCategory({ name: 'Riders' })).click();
     await expect(page.getByRole('textbox')).toBeFocused();
   }),
   state('who-category-menu', 'large', async (page) => {
@@ -80,21 +77,21 @@ export const whoStates: readonly State[] = [
   }),
   {
     ...state('who-category-dragging', 'large', async (page) => {
-      await dragFrom(page, page.getByTitle(fill(whoTexts.renameCategory, { name: 'Systems' })), column(page, 'Teams'));
+      await dragFrom(page, page.getByTitle(whoTexts.renameCategory({ name: 'Systems' })), column(page, 'Teams'));
       await expect(page.locator('[data-line]')).toBeVisible();
     }),
     only: 1280,
   },
   {
     ...state('who-category-lifted', 'large', async (page) => {
-      await page.getByTitle(fill(whoTexts.renameCategory, { name: 'Teams' })).focus();
+      await page.getByTitle(whoTexts.renameCategory({ name: 'Teams' })).focus();
       await page.keyboard.press('Space');
     }),
     only: 1280,
   },
   state('who-writing', 'large', async (page) => {
     await column(page, 'Partners')
-      .getByRole('button', { name: fill(whoTexts.addTo, { place: 'Partners' }) })
+      .getByRole('button', { name: whoTexts.addTo({ place: 'Partners' }) })
       .click();
     await page.keyboard.type('Roadside assistance');
   }),

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import { announcements } from '#shared/texts/story_map/storyMap.ts';
 import { ToastsContext } from '#web/base/toasts.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
@@ -160,7 +159,7 @@ describe('dragging by mouse', () => {
     await frame();
     await frame();
     expect(drag).toBeNull();
-    expect(events).toEqual(['lift atlas', `refuse ${fill(announcements.gone, { name: 'atlas' })}`]);
+    expect(events).toEqual(['lift atlas', `refuse ${announcements.gone({ name: 'atlas' })}`]);
     fireEvent.mouseUp(document.body);
     expect(events).toHaveLength(2);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import { announcements } from '#shared/texts/story_map/storyMap.ts';
 import { ItemKeys, type Lifted, type Press } from '#web/board/keys/itemKeys.ts';
 import { type Grid, walkGrid } from '#web/board/keys/walkGrid.ts';
@@ -120,7 +119,7 @@ describe('the keys of items', () => {
     books.shift();
     expect(press(' ')).toBe(true);
     expect(state.lifted).toBeNull();
-    expect(said.at(-1)).toBe(`! ${fill(announcements.gone, { name: 'ATLAS' })}`);
+    expect(said.at(-1)).toBe(`! ${announcements.gone({ name: 'ATLAS' })}`);
     expect(said).not.toContain('dropped atlas at 1');
     expect(keys.endIfGone()).toBe(false);
   });

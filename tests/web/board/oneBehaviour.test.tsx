@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { addWhos, makeMap } from '#tests/e2e/support/maps.ts';
@@ -19,13 +18,13 @@ type Board = {
 const boards: Record<string, Board> = {
   'an Activity': {
     path: paths.mapActivity,
-    edits: () => screen.findByRole('textbox', { name: fill(storyMapTexts.changeOf, { name: 'Guest' }) }),
+    edits: () => screen.findByRole('textbox', { name: storyMapTexts.changeOf({ name: 'Guest' }) }),
     menu: [storyMapTexts.menu.information, storyMapTexts.menu.change, storyMapTexts.menu.remove],
     information: () => screen.findByRole('dialog', { name: /Guest/u }),
   },
   'a Who': {
     path: paths.mapWho,
-    edits: () => screen.findByRole('dialog', { name: fill(whoTexts.editTitle, { name: 'Guest' }) }),
+    edits: () => screen.findByRole('dialog', { name: whoTexts.editTitle({ name: 'Guest' }) }),
     menu: [whoTexts.menu.links, whoTexts.menu.edit, whoTexts.menu.remove],
     information: () => screen.findByRole('dialog', { name: /Guest/u }),
   },

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
@@ -56,7 +55,7 @@ test('a request that awaits somebody is in the badge and on the page, and is mad
   await ask(WANTED);
   const user = await openApp('/change_requests', ann);
   await screen.findByRole('link', {
-    name: `${navigationTexts.requests}, ${fill(navigationTexts.waitingRequests.one, { count: 1 })}`,
+    name: `${navigationTexts.requests}, ${navigationTexts.waitingRequests({ count: 1 })}`,
   });
   await expectText(texts.emptyHelp.own);
   expect(screen.getByText(texts.empty)).toBeTruthy();
@@ -66,10 +65,10 @@ test('a request that awaits somebody is in the badge and on the page, and is mad
   expect(card.querySelector('ins')?.textContent?.trim()).toBe('free');
   expect(card.querySelector('del')).toBeNull();
   expect(within(card).getByRole('link', { name: 'Her desks' })).toBeTruthy();
-  expect(card.textContent).toContain(fill(texts.by, { name: bob.username }));
-  expect(card.textContent).toContain(`${fill(texts.you, { name: ann.username })}${texts.answers.empty}`);
-  await press(user, fill(texts.acceptNamed, { text: WANTED }), card);
-  await expectText(fill(texts.outcomes.applied, { text: WANTED }));
+  expect(card.textContent).toContain(texts.by({ name: bob.username }));
+  expect(card.textContent).toContain(`${texts.you({ name: ann.username })}${texts.answers.empty}`);
+  await press(user, texts.acceptNamed({ text: WANTED }), card);
+  await expectText(texts.outcomes.applied({ text: WANTED }));
   await waitFor(() => expect(within(list).queryByText(texts.kind.what_description)).toBeNull());
   await expectFocus(screen.getByRole('heading', { level: 1 }));
   await screen.findByRole('link', { name: navigationTexts.requests });
@@ -80,39 +79,36 @@ test('a decline is shown to everybody, and can be changed while the request is o
   const { ann, bob, ask } = await asking();
   await ask(WANTED);
   const user = await openApp('/change_requests?tab=awaiting', ann);
-  await press(user, fill(texts.declineNamed, { text: WANTED }), await region(texts.lists.awaiting));
-  await expectText(fill(texts.outcomes.declined, { text: WANTED }));
+  await press(user, texts.declineNamed({ text: WANTED }), await region(texts.lists.awaiting));
+  await expectText(texts.outcomes.declined({ text: WANTED }));
   const answered = await region(texts.lists.answered);
   expect(answered.textContent).toContain(texts.answers.declined);
-  expect(within(answered).queryByRole('button', { name: fill(texts.declineNamed, { text: WANTED }) })).toBeNull();
-  await within(answered).findByRole('button', { name: fill(texts.acceptNamed, { text: WANTED }) });
+  expect(within(answered).queryByRole('button', { name: texts.declineNamed({ text: WANTED }) })).toBeNull();
+  await within(answered).findByRole('button', { name: texts.acceptNamed({ text: WANTED }) });
   await openApp('/change_requests', bob);
   const own = await region(texts.lists.own);
   await within(own).findByText(texts.answers.declined);
-  expect(own.textContent).toContain(fill(texts.otherMaps.one, { count: 1 }));
+  expect(own.textContent).toContain(texts.otherMaps({ count: 1 }));
 });
 
 test('its sender escalates it, and an admin accepts it for everybody', async () => {
   const { ann, bob, ask, textOn } = await asking();
   await ask(WANTED);
   const user = await openApp('/change_requests', bob);
-  await press(user, fill(texts.escalateNamed, { text: WANTED }));
-  await expectText(texts.outcomes.escalated);
+  await press(user, texts.escalateNamed({ text: WANTED }));
+  await expectText(texts.results.escalated);
   await expectText(texts.escalated);
-  expect(screen.getByRole('button', { name: fill(texts.escalateNamed, { text: WANTED }) })).toHaveProperty(
-    'disabled',
-    true,
-  );
-  await press(user, fill(texts.takeBackNamed, { text: WANTED }));
+  expect(screen.getByRole('button', { name: texts.escalateNamed({ text: WANTED }) })).toHaveProperty('disabled', true);
+  await press(user, texts.takeBackNamed({ text: WANTED }));
   await waitFor(() => expect(screen.queryByText(texts.escalated)).toBeNull());
-  await press(user, fill(texts.escalateNamed, { text: WANTED }));
+  await press(user, texts.escalateNamed({ text: WANTED }));
   await expectText(texts.escalated);
 
   const admin = await openApp('/admin?tab=requests', ann);
   const section = await region(texts.lists.escalated);
-  await press(admin, fill(texts.acceptForAllNamed, { text: WANTED }), section);
+  await press(admin, texts.acceptForAllNamed({ text: WANTED }), section);
   await press(admin, texts.acceptForAll, await dialog());
-  await expectText(fill(texts.outcomes.appliedByAdmin, { text: WANTED }));
+  await expectText(texts.outcomes.appliedByAdmin({ text: WANTED }));
   await dialogGone();
   await within(section).findByText(texts.empty);
   await expect.poll(textOn).toBe(WANTED);
@@ -123,8 +119,8 @@ test('an admin who does not accept it gives it back', async () => {
   await bobs.call('escalate_change_request', { requestId: await ask(WANTED) });
   const admin = await openApp('/admin?tab=requests', ann);
   const section = await region(texts.lists.escalated);
-  await press(admin, fill(texts.giveBackNamed, { text: WANTED }), section);
-  await expectText(texts.outcomes.givenBack);
+  await press(admin, texts.giveBackNamed({ text: WANTED }), section);
+  await expectText(texts.results.givenBack);
   await within(section).findByText(texts.empty);
   expect((await bobs.call('change_requests', { list: 'own', page: 1 })).docs[0]).toMatchObject({ escalated: false });
 });
@@ -133,18 +129,18 @@ test('its sender deletes one request, or all for an Activity at once, after a co
   const { bob, bobs, ask } = await asking();
   for (const text of [WANTED, 'Second', 'Third']) await ask(text);
   const user = await openApp('/change_requests', bob);
-  await press(user, fill(texts.removeNamed, { text: 'Second' }));
+  await press(user, texts.removeNamed({ text: 'Second' }));
   await press(user, commonTexts.cancel, await dialog());
   await dialogGone();
-  await press(user, fill(texts.removeNamed, { text: 'Second' }));
+  await press(user, texts.removeNamed({ text: 'Second' }));
   await press(user, texts.removeConfirm, await dialog());
-  await expectText(texts.outcomes.deleted);
+  await expectText(texts.results.deleted);
   await dialogGone();
   await waitFor(() => expect(screen.queryByText('Second')).toBeNull());
-  const [all] = await screen.findAllByRole('button', { name: fill(texts.removeAll, { old: 'Find a desk' }) });
+  const [all] = await screen.findAllByRole('button', { name: texts.removeAll({ old: 'Find a desk' }) });
   await user.click(all ?? expect.fail());
   await press(user, texts.removeAllConfirm, await dialog());
-  await expectText(texts.outcomes.allDeleted);
+  await expectText(texts.results.allDeleted);
   await expectText(texts.emptyHelp.own);
   expect((await bobs.call('change_requests', { list: 'own', page: 1 })).total).toBe(0);
 });
@@ -155,14 +151,14 @@ test('an answer to a request that is gone says so, and one that no longer fits i
   await ask('Taken');
   const user = await openApp('/change_requests?tab=awaiting', ann);
   const list = await region(texts.lists.awaiting);
-  await within(list).findByRole('button', { name: fill(texts.acceptNamed, { text: WANTED }) });
+  await within(list).findByRole('button', { name: texts.acceptNamed({ text: WANTED }) });
   await bobs.call('delete_open_description_change_request', { requestId: gone });
-  await press(user, fill(texts.acceptNamed, { text: WANTED }), list);
+  await press(user, texts.acceptNamed({ text: WANTED }), list);
   await expectText(errors.changeRequestDoesNotExist.message);
   await waitFor(() => expect(within(list).queryByText(WANTED)).toBeNull());
   await api.call('add_what', { containerId: hers.containerId, description: 'Taken', level: 0 });
-  await press(user, fill(texts.acceptNamed, { text: 'Taken' }), list);
-  await expectText(texts.outcomes.outdated);
+  await press(user, texts.acceptNamed({ text: 'Taken' }), list);
+  await expectText(texts.results.outdated);
   expect(await textOn()).toBe('Find a desk');
 });
 

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
 import { newcomer, openApp } from '../support/app.tsx';
@@ -32,7 +31,7 @@ test('a request of an editor is on the page of the owner of the map, without act
   await openApp('/change_requests', ann);
   const list = await screen.findByRole('region', { name: texts.lists.maps });
   const card = within(list).getByRole('listitem', { name: `${texts.kind.what_description} Find a free desk` });
-  expect(card.textContent).toContain(fill(texts.by, { name: bob.username }));
+  expect(card.textContent).toContain(texts.by({ name: bob.username }));
   expect(within(card).queryAllByRole('button')).toEqual([]);
   // It waits for somebody else.
   expect(screen.getByRole('link', { name: navigationTexts.requests })).toBeTruthy();

@@ -4,7 +4,6 @@ import * as errors from '#shared/errors.ts';
 import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/company/companyData.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { ExportState } from '#web/features/company/data_export/ExportState.tsx';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
@@ -30,7 +29,7 @@ test('administrators start an export, follow it, and download its files', async 
   expect(titles).toEqual(titles.toSorted());
   expect(titles.indexOf(PEOPLE)).toBeLessThan(titles.indexOf('Types of references'));
   const followed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const name = fill(texts.downloadNamed, { file: PEOPLE });
+  const name = texts.downloadNamed({ file: PEOPLE });
   await user.click(files.getByRole('button', { name }));
   await waitFor(() => expect(followed).toHaveBeenCalled());
   const [link] = followed.mock.contexts as HTMLAnchorElement[];
@@ -102,8 +101,8 @@ test('how far an export has come is said once it is known of how many files', ()
   );
   const bar = screen.getByRole('progressbar', { name: texts.running });
   expect(bar.getAttribute('aria-valuenow')).toBeNull();
-  expect(screen.queryByText(fill(texts.progress, { done: 0, total: 0, rows: 0 }))).toBeNull();
+  expect(screen.queryByText(texts.progress({ done: 0, total: 0, rows: 0 }))).toBeNull();
   rerender(<ExportState latest={{ ...running, progress: { done: 23, total: 46, rows: 1200 } }} person="Ann" />);
   expect(bar.getAttribute('aria-valuenow')).toBe('50');
-  screen.getByText(fill(texts.progress, { done: 23, total: 46, rows: '1,200' }));
+  screen.getByText(texts.progress({ done: 23, total: 46, rows: '1,200' }));
 });

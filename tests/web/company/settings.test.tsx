@@ -5,7 +5,6 @@ import { DEFAULT_PRIORITY_COLOR } from '#shared/model/company/settings.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { COMPANY_SCOPE, Replica } from '#web/replica/replica.ts';
 import { TabFeed } from '#web/replica/tabFeed.ts';
@@ -46,7 +45,7 @@ test('a priority is added dark red, with a name, and then edited', async () => {
   await press(user, settingsTexts.add, asked);
   await dialogGone();
   await waitFor(async () => expect((await names(settingsTexts.priorities)).at(-1)).toBe('Later'));
-  await press(user, fill(settingsTexts.edit, { name: 'Later' }));
+  await press(user, settingsTexts.edit({ name: 'Later' }));
   const edited = await dialog();
   await fillIn(user, await field(settingsTexts.name, edited), 'must have');
   await press(user, settingsTexts.save, edited);
@@ -60,7 +59,7 @@ test('a priority is added dark red, with a name, and then edited', async () => {
 test('the colour of a priority is changed alone, under its name', async () => {
   const { user, api } = await open();
   const name = 'Must have';
-  await press(user, fill(settingsTexts.edit, { name }));
+  await press(user, settingsTexts.edit({ name }));
   const asked = await dialog();
   fireEvent.change(await field(settingsTexts.color, asked), { target: { value: '#123456' } });
   await press(user, settingsTexts.save, asked);
@@ -73,7 +72,7 @@ test('a setting can be renamed again, and one that a colleague has renamed meanw
   const { user, api } = await open();
   const list = settingsTexts.kinds.reference_link;
   const rename = async (from: string, to: string) => {
-    await press(user, fill(settingsTexts.edit, { name: from }));
+    await press(user, settingsTexts.edit({ name: from }));
     const asked = await dialog();
     await fillIn(user, await field(settingsTexts.name, asked), to);
     return asked;
@@ -93,7 +92,7 @@ test('a setting can be renamed again, and one that a colleague has renamed meanw
       ? api.call('change_setting', { kind: 'reference_link', id, name: 'Theirs' })
       : api.call('change_priority', { id, name: 'Theirs' }));
     await press(user, settingsTexts.save, asked);
-    await expectText(fill(conflictTexts.theirs, { text: 'Theirs' }));
+    await expectText(conflictTexts.theirs({ text: 'Theirs' }));
     await press(user, conflictTexts.keepMine, asked);
     await dialogGone();
     expect(await names(kind)).toContain('Mine');
@@ -104,13 +103,13 @@ test('the colour that was chosen is saved under the name that a colleague has gi
   const { user, api } = await open();
   const read = async () => (await api.call('company_settings', {})).priorities;
   const id = (await read()).find(({ name }) => name === 'Must have')?.id ?? '';
-  await press(user, fill(settingsTexts.edit, { name: 'Must have' }));
+  await press(user, settingsTexts.edit({ name: 'Must have' }));
   const asked = await dialog();
   await fillIn(user, await field(settingsTexts.name, asked), 'Mine');
   fireEvent.change(await field(settingsTexts.color, asked), { target: { value: '#123456' } });
   await api.call('change_priority', { id, name: 'Theirs' });
   await press(user, settingsTexts.save, asked);
-  await expectText(fill(conflictTexts.theirs, { text: 'Theirs' }));
+  await expectText(conflictTexts.theirs({ text: 'Theirs' }));
   await press(user, conflictTexts.takeTheirs, asked);
   await dialogGone();
   expect((await read()).find((priority) => priority.id === id)).toMatchObject({ name: 'Theirs', color: '#123456' });
@@ -119,14 +118,14 @@ test('the colour that was chosen is saved under the name that a colleague has gi
 test('priorities are moved by their arrows, and go back when that is refused', async () => {
   const { user, api } = await open();
   const [first = '', second = ''] = await names(settingsTexts.priorities);
-  await press(user, fill(settingsTexts.moveDown, { name: first }));
+  await press(user, settingsTexts.moveDown({ name: first }));
   await waitFor(async () => expect((await names(settingsTexts.priorities)).slice(0, 2)).toEqual([second, first]));
   await waitFor(async () => {
     const { priorityOrder, priorities } = await api.call('company_settings', {});
     expect(priorities.find(({ id }) => id === priorityOrder[0])?.name).toBe(second);
   });
   server.refuse('move_priority', 'not-administrator');
-  await press(user, fill(settingsTexts.moveUp, { name: first }));
+  await press(user, settingsTexts.moveUp({ name: first }));
   await expectText(errors.notAdministrator.message);
   expect((await names(settingsTexts.priorities)).slice(0, 2)).toEqual([second, first]);
 });
@@ -135,8 +134,8 @@ test('moves that follow each other at once are sent one after another', async ()
   const { user, api } = await open();
   const [first = '', second = '', third = ''] = await names(settingsTexts.priorities);
   const release = server.hold('move_priority');
-  await press(user, fill(settingsTexts.moveDown, { name: first }));
-  await press(user, fill(settingsTexts.moveDown, { name: first }));
+  await press(user, settingsTexts.moveDown({ name: first }));
+  await press(user, settingsTexts.moveDown({ name: first }));
   const moved = [second, third, first];
   expect((await names(settingsTexts.priorities)).slice(0, 3)).toEqual(moved);
   await waitFor(() => expect(server.asked('move_priority')).toHaveLength(1));
@@ -164,7 +163,7 @@ test('a priority that was moved in another tab moves without a reload', async ()
   expect(server.asked('company_settings')).toHaveLength(read);
   otherTab.close();
   // And the next move here is on top of it.
-  await press(user, fill(settingsTexts.moveUp, { name: first }));
+  await press(user, settingsTexts.moveUp({ name: first }));
   await waitFor(async () =>
     expect((await api.call('company_settings', {})).priorityOrder.slice(0, 2)).toEqual([first, second].map(idOf)),
   );
@@ -173,13 +172,13 @@ test('a priority that was moved in another tab moves without a reload', async ()
 test('types are added with a name, and retired and offered again by their switch', async () => {
   const { user, api } = await open();
   const list = settingsTexts.kinds.who_what_link_type;
-  await press(user, fill(settingsTexts.addNamed, { list }));
+  await press(user, settingsTexts.addNamed({ list }));
   await press(user, settingsTexts.add, await dialog());
   await expectText(settingsTexts.linkTypeNameEmpty);
   await fillIn(user, await field(settingsTexts.name, await dialog()), 'Owns');
   await press(user, settingsTexts.add, await dialog());
   await dialogGone();
-  const toggle = await screen.findByRole('switch', { name: fill(settingsTexts.inUseNamed, { name: 'Owns' }) });
+  const toggle = await screen.findByRole('switch', { name: settingsTexts.inUseNamed({ name: 'Owns' }) });
   await user.click(toggle);
   const isRetired = async () =>
     (await api.call('company_settings', {})).who_what_link_type.find(({ name }) => name === 'Owns')?.retired;
@@ -218,8 +217,8 @@ test('how often each setting is used is counted when it is asked for, and stays 
   await expectText(settingsTexts.uses.failed);
   server.serve('setting_uses');
   await press(user, settingsTexts.uses.count);
-  await expectText(fill(settingsTexts.uses.counted.one, { day: 'today', count: 1 }));
-  expect(await row('Must have')).toContain(fill(settingsTexts.uses.some.other, { count: 2 }));
+  await expectText(settingsTexts.uses.counted({ day: 'today', count: 1 }));
+  expect(await row('Must have')).toContain(settingsTexts.uses.some({ count: 2 }));
   expect(await row('Should have')).toContain(settingsTexts.uses.none);
   await user.click(await screen.findByRole('link', { name: adminTexts.tabs.users }));
   await screen.findByRole('heading', { name: adminTexts.users });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { valueChanged } from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/conflicts.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
@@ -22,7 +21,7 @@ async function open(tab: string) {
 
 /** The choice between what was typed and what a colleague has written. */
 async function choice(theirs: string): Promise<HTMLElement> {
-  const found = await screen.findByText(fill(texts.theirs, { text: theirs }));
+  const found = await screen.findByText(texts.theirs({ text: theirs }));
   const alert = found.closest<HTMLElement>('[role="alert"]');
   if (alert === null) throw new Error('nobody is told of the choice');
   expect(alert.textContent).toContain(valueChanged.message);
@@ -67,7 +66,7 @@ describe('a text that a colleague has changed meanwhile', () => {
 
   test('the name of a Who in its dialog', async () => {
     const { user, api, containerId, whoId, read } = await open('map/who');
-    await press(user, fill(whoTexts.menuOf, { name: 'Keeper' }));
+    await press(user, whoTexts.menuOf({ name: 'Keeper' }));
     await user.click(await screen.findByRole('menuitem', { name: whoTexts.menu.edit }));
     const dialog = await screen.findByRole('dialog');
     await fillIn(user, await field(whoTexts.name, dialog), 'Mine');
@@ -86,17 +85,17 @@ describe('a text that a colleague has changed meanwhile', () => {
     const { user, api, containerId, read } = await open('map/who');
     const labelId = (await read()).whoGroups[0]?.id ?? '';
     const rename = async (from: string, to: string) => {
-      await user.click(await screen.findByTitle(fill(whoTexts.renameCategory, { name: from })));
-      await fillIn(user, await field(fill(whoTexts.categoryName, { name: from })), to);
+      await user.click(await screen.findByTitle(whoTexts.renameCategory({ name: from })));
+      await fillIn(user, await field(whoTexts.categoryName({ name: from })), to);
     };
     await rename('Staff', 'Crew');
     await api.call('rename_who_label', { containerId, labelId, name: 'Team' });
     await user.keyboard('{Enter}');
-    const theirs = await screen.findByText(fill(texts.theirs, { text: 'Team' }));
+    const theirs = await screen.findByText(texts.theirs({ text: 'Team' }));
     const box = theirs.parentElement as HTMLElement;
     expect(screen.getByText(valueChanged.message).getAttribute('role')).toBe('alert');
     await user.click(within(box).getByRole('button', { name: texts.takeTheirs }));
-    await expectFocus(await screen.findByTitle(fill(whoTexts.renameCategory, { name: 'Team' })));
+    await expectFocus(await screen.findByTitle(whoTexts.renameCategory({ name: 'Team' })));
 
     await rename('Team', 'Crew');
     await api.call('rename_who_label', { containerId, labelId, name: 'Squad' });

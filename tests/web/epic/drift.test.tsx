@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { jiraUnanswered, valueChanged } from '#shared/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
 import * as settledTexts from '#shared/texts/integration/settled.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
@@ -14,14 +13,14 @@ import { paths } from '#web/base/paths.ts';
 import { cardOf } from './epicScene.ts';
 
 const wayOf = (way: keyof typeof texts.ways, field: keyof typeof texts.fields) =>
-  fill(texts.wayOf, { way: texts.ways[way], field: texts.fields[field] });
-const differences = (card: HTMLElement) => within(card).findByRole('list', { name: fill(texts.list, { key: ISSUE }) });
+  texts.wayOf({ way: texts.ways[way], field: texts.fields[field] });
+const differences = (card: HTMLElement) => within(card).findByRole('list', { name: texts.list({ key: ISSUE }) });
 const fieldsIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => Object.values(texts.fields).find((field) => textContent.startsWith(field)));
 const markOf = (...fields: (keyof typeof texts.fields)[]) =>
-  fill(texts.mark, { key: ISSUE, fields: fields.map((field) => texts.fields[field]).join(', ') });
+  texts.mark({ key: ISSUE, fields: fields.map((field) => texts.fields[field]).join(', ') });
 
 test('an epic shows in what it differs from its issue; its editor takes one value, sends one and leaves one', async () => {
   const { open, saved, name, changeIssue } = await linkedScene();
@@ -41,9 +40,7 @@ test('an epic shows in what it differs from its issue; its editor takes one valu
   await waitFor(async () => expect(fieldsIn(await differences(renamed))).toEqual([texts.fields.priority]));
   await press(user, wayOf('leave', 'priority'));
   await expectText(settledTexts.leave);
-  await waitFor(() =>
-    expect(within(renamed).queryByRole('list', { name: fill(texts.list, { key: ISSUE }) })).toBeNull(),
-  );
+  await waitFor(() => expect(within(renamed).queryByRole('list', { name: texts.list({ key: ISSUE }) })).toBeNull());
   expect(await saved()).toMatchObject({ nameFreeText: 'From Jira', completed: false, priority: null });
   // What Jira has now is what was sent there.
   await changeIssue({});
@@ -86,10 +83,8 @@ test('who only views sees the differences, on the epic and in its release, and s
   await openApp(paths.release(place.containerId, place.releaseId), viewer);
   const panel = await screen.findByRole('region', { name: texts.panel });
   const link = await within(panel).findByRole('link', { name });
-  expect(link.parentElement?.textContent).toContain(
-    `${ISSUE}${fill(texts.differsIn, { fields: texts.fields.summary })}`,
-  );
-  const issue = within(panel).getByRole('link', { name: fill(informationTexts.opensNewTab, { name: ISSUE }) });
+  expect(link.parentElement?.textContent).toContain(`${ISSUE}${texts.differsIn({ fields: texts.fields.summary })}`);
+  const issue = within(panel).getByRole('link', { name: informationTexts.opensNewTab({ name: ISSUE }) });
   expect(issue.getAttribute('href')).toBe(`https://jira.${person.email.split('@')[1] ?? ''}/browse/${ISSUE}`);
 });
 
@@ -97,7 +92,7 @@ test('a release says once that the project of its issues is out of sight', async
   const { person, about, hide } = await linkedScene();
   await hide('TILL', 404);
   await openApp(paths.release(about.containerId, about.releaseId), person);
-  await expectText(fill(texts.projectUnseen, { key: 'TILL' }));
+  await expectText(texts.projectUnseen({ key: 'TILL' }));
   expect(screen.queryByText(texts.allSame)).toBeNull();
 });
 

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
 import { choose, epicScene } from './epicScene.ts';
 
-const theirs = (text: string) => fill(conflictTexts.theirs, { text });
+const theirs = (text: string) => conflictTexts.theirs({ text });
 
 describe('a choice in an epic that a colleague has made too', () => {
   test('asks whose primary output shall stay: theirs can be taken, and mine kept, also against none', async () => {

@@ -5,7 +5,6 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
 import * as epicLinkTexts from '#shared/texts/epic/epicLinks.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import * as integrationPickTexts from '#shared/texts/integration/integrationPick.ts';
@@ -59,7 +58,7 @@ async function chosen(label: string) {
 
 /** Chooses the project, whose only type of issues is chosen with it. */
 async function chooseTarget(user: User) {
-  await chooseIn(user, mappingTargetTexts.project, fill(mappingTargetTexts.projectOption, TILL.selectedProject));
+  await chooseIn(user, mappingTargetTexts.project, mappingTargetTexts.projectOption(TILL.selectedProject));
   await waitFor(async () => expect(await chosen(mappingTargetTexts.issueType)).toBe('Story'));
 }
 
@@ -70,7 +69,7 @@ test('shows the issue as it will be, tests and exports it; the card links to the
   await chooseTarget(user);
   const row = await within(await dialog()).findByRole('row', { name: new RegExp(`^Summary.*${name}`) });
   expect(row.textContent).toContain(epicFieldTexts['epic-name']);
-  await expectText(fill(texts.unsent, { fields: epicFieldTexts['release-name'] }));
+  await expectText(texts.unsent({ fields: epicFieldTexts['release-name'] }));
   const send = await screen.findByRole('button', { name: texts.export });
   expect(send).toHaveProperty('disabled', true);
   await press(user, fieldMappingTexts.test, await dialog());
@@ -85,11 +84,11 @@ test('shows the issue as it will be, tests and exports it; the card links to the
   expect(link.getAttribute('href')).toMatch(new RegExp(`^https://jira\\..*/browse/${key}$`));
   await openMenu(user, name, epicCardTexts.menu.export);
   await chooseIn(user, texts.kind, texts.kinds.export);
-  await expectText(fill(mappingTexts.itemExists, { type: 'Jira Server/Data-Center' }));
+  await expectText(mappingTexts.itemExists({ type: 'Jira Server/Data-Center' }));
   await user.keyboard('{Escape}');
   await dialogGone();
 
-  await press(user, fill(epicLinkTexts.remove, { key }), card);
+  await press(user, epicLinkTexts.remove({ key }), card);
   await press(user, epicLinkTexts.confirm, await dialog());
   await expectText(mappingTexts.unlinked);
   expect((await saved()).integrations).toEqual([]);
@@ -121,7 +120,7 @@ test('where only administrators write mappings, an export has the saved one, and
   const description = await row('Description');
   await within(await dialog()).findByRole('row', { name: /^Summary/ });
   expect(screen.queryByRole('group', { name: 'Summary' })).toBeNull();
-  expect(screen.queryByRole('button', { name: fill(fieldMappingTexts.remove, { field: 'Description' }) })).toBeNull();
+  expect(screen.queryByRole('button', { name: fieldMappingTexts.remove({ field: 'Description' }) })).toBeNull();
   expect(screen.queryByRole('button', { name: fieldMappingTexts.save })).toBeNull();
   expect(screen.queryByRole('switch', { name: fieldMappingTexts.completesEpics })).toBeNull();
   await user.click(await field(fieldMappingTexts.epicField, description));
@@ -189,7 +188,7 @@ test('where there is no connection, an administrator makes one without leaving t
   const url = `https://jira.${scene.person.email.split('@')[1] ?? ''}`;
   await fillIn(user, await field(integrationTabTexts.url, adding), url);
   await press(user, integrationTabTexts.add, adding);
-  const title = fill(integrationTabTexts.connectTo, { name: NAME });
+  const title = integrationTabTexts.connectTo({ name: NAME });
   await press(user, commonTexts.close, await screen.findByRole('dialog', { name: title }));
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   // The second step can be taken later.

@@ -4,7 +4,6 @@ import * as errors from '#shared/errors.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { openApp, reopenApp } from '#tests/web/support/app.tsx';
 import { expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
@@ -18,7 +17,7 @@ describe('the card of an epic', () => {
     await addWho('Clerk');
     await explore('data_output', 'Booking');
     const { user, card } = await open();
-    await expectText(fill(epicTexts.description, { who: '...', activity: 'Find a desk', output: '...' }));
+    await expectText(epicTexts.description({ who: '...', activity: 'Find a desk', output: '...' }));
     await choose(user, card, texts.primaryWho, 'Clerk');
     await choose(user, card, texts.primaryOutput, 'Booking');
     await expectText('As a Clerk, I want to Find a desk, so that I can produce Booking');
@@ -42,7 +41,7 @@ describe('the card of an epic', () => {
     expect(card.textContent).toContain(priority);
     expect(card.textContent).toContain('Value 8Size 5');
     expect(card.textContent).toContain('As a Clerk, I want to Find a desk, so that I can produce Booking');
-    const link = await within(card).findByRole('link', { name: fill(texts.open, { name }) });
+    const link = await within(card).findByRole('link', { name: texts.open({ name }) });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
       expect.stringContaining('?expandEpic='),
       '_blank',
@@ -64,7 +63,7 @@ describe('the card of an epic', () => {
     await within(again).findByText("can't edit a completed epic");
     expect(within(again).queryByLabelText(texts.size)).toBeNull();
     await waitFor(async () => expect((await saved()).completed).toBe(true));
-    await press(user, fill(texts.menuOf, { name: 'Desks near the window' }));
+    await press(user, texts.menuOf({ name: 'Desks near the window' }));
     for (const item of [texts.menu.name, texts.menu.remove])
       expect((await screen.findByRole('menuitem', { name: item })).title).toBe(errors.epicCompleted.message);
     await user.keyboard('{Escape}');
@@ -80,14 +79,14 @@ describe('the card of an epic', () => {
     await fillIn(user, await field(texts.size, card), '5');
     await setFields({ size: 13, cost: 2 });
     await user.tab();
-    await within(card).findByText(fill(conflictTexts.theirs, { text: '13' }));
+    await within(card).findByText(conflictTexts.theirs({ text: '13' }));
     expect(await field(texts.size, card)).toHaveProperty('value', '5');
     await press(user, conflictTexts.keepMine, card);
     await waitFor(async () => expect(await saved()).toMatchObject({ size: 5, cost: 2 }));
 
     await setFields({ primaryWho: guest });
     await choose(user, card, texts.primaryWho, 'Clerk');
-    await within(card).findByText(fill(conflictTexts.theirs, { text: 'Guest' }));
+    await within(card).findByText(conflictTexts.theirs({ text: 'Guest' }));
     expect(await within(card).findByRole('combobox', { name: texts.primaryWho })).toHaveProperty('value', 'Clerk');
     await press(user, conflictTexts.takeTheirs, card);
     await waitFor(() =>
@@ -99,7 +98,7 @@ describe('the card of an epic', () => {
     await fillIn(user, await field(texts.notes, card), 'Mine');
     await api.call('set_epic_notes', { ...about, notes: 'Theirs' });
     await user.tab();
-    await within(card).findByText(fill(conflictTexts.theirs, { text: 'Theirs' }));
+    await within(card).findByText(conflictTexts.theirs({ text: 'Theirs' }));
     await press(user, conflictTexts.keepMine, card);
     await waitFor(async () => expect((await saved()).notes.text).toBe('Mine'));
   });
@@ -132,7 +131,7 @@ describe('the card of an epic', () => {
     expect(within(card).queryAllByRole('textbox')).toEqual([]);
     expect(within(card).queryAllByRole('combobox')).toEqual([]);
     expect(await within(card).findByRole('checkbox')).toHaveProperty('disabled', true);
-    await press(user, fill(texts.menuOf, { name: 'Desks near the window' }));
+    await press(user, texts.menuOf({ name: 'Desks near the window' }));
     await screen.findByRole('menu');
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([texts.menu.export]);
   });

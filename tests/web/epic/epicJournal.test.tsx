@@ -2,7 +2,6 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { jiraRequestsRefused } from '#shared/errors.ts';
 import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as journalTexts from '#shared/texts/integration/jiraJournal.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeJiraSites.ts';
@@ -18,7 +17,7 @@ test('shows what was sent for the epic, and sends again what has failed', async 
   await openMenu(user, name, epicCardTexts.menu.export);
   const shown = await dialog();
   await user.click(await within(shown).findByText(journalTexts.epicTitle));
-  const what = fill(journalTexts.changeOf, { change: journalTexts.changes.putRemoteLink, key: 'TILL-1' });
+  const what = journalTexts.changeOf({ change: journalTexts.changes.putRemoteLink, key: 'TILL-1' });
   const entries = () => within(shown).getAllByText(what);
   await within(shown).findByText(what);
   expect(within(shown).getByText(jiraRequestsRefused.message)).toBeDefined();
@@ -46,7 +45,7 @@ test('does not offer to link the issue again once the link is deleted, but to de
   const shown = await dialog();
   await user.click(await within(shown).findByText(journalTexts.epicTitle));
   const lineOf = async (change: keyof typeof journalTexts.changes) => {
-    const text = fill(journalTexts.changeOf, { change: journalTexts.changes[change], key: 'TILL-1' });
+    const text = journalTexts.changeOf({ change: journalTexts.changes[change], key: 'TILL-1' });
     return (await within(shown).findByText(text)).closest('li') ?? expect.fail('not in the list');
   };
   const put = await lineOf('putRemoteLink');

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MAX_EPIC_REFERENCES, MAX_EPIC_SCENARIOS, MAX_EPIC_WHOS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { epicScene } from './epicScene.ts';
 
 test('an epic with as many Whos, references and scenarios as it can have says so and takes no more', async () => {
@@ -18,7 +17,7 @@ test('an epic with as many Whos, references and scenarios as it can have says so
 
   const { user, card } = await open();
   const full = (kind: keyof typeof texts.countedKinds, max: number) =>
-    fill(texts.full, { max, count: max, kind: texts.countedKinds[kind] });
+    texts.full({ max, kind: texts.countedKinds[kind] });
   const expectShown = async (text: string) =>
     expect(
       (await within(card).findAllByText((_, element) => element?.textContent.includes(text) === true)).length,

@@ -4,7 +4,6 @@ import * as errors from '#shared/errors.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { dialog, dialogGone, expectAddress, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
@@ -43,7 +42,7 @@ describe('the More menu of an epic', () => {
       "The current Activity doesn't exist in the selected release, copying this epic will add the Activity to the release",
     );
     await press(user, texts.copy, await dialog());
-    await expectText(fill(texts.copied, { name, release: 'Second desks' }));
+    await expectText(texts.copied({ name, release: 'Second desks' }));
     await dialogGone();
     const [copy] = await epicsIn(target);
     expect(copy?.nameFreeText).toBe(name);
@@ -64,7 +63,7 @@ describe('the More menu of an epic', () => {
     await waitFor(() => expect(there.getAllByRole('option')).toHaveLength(1));
     await user.keyboard('{Enter}');
     await press(user, texts.move, await dialog());
-    await expectText(fill(texts.moved, { name, release: 'Second desks' }));
+    await expectText(texts.moved({ name, release: 'Second desks' }));
     await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
     expect((await epicsIn(target)).map(({ id }) => id)).toEqual([epicId]);
   });
@@ -122,7 +121,7 @@ describe('the More menu of an epic', () => {
     await api.call('change_epic_name', { ...about, epic: { type: 'free_text', text: 'Theirs' } });
     await fillIn(user, await nameField(), 'Mine');
     await press(user, texts.saveName, await dialog());
-    await expectText(fill(conflictTexts.theirs, { text: 'Theirs' }));
+    await expectText(conflictTexts.theirs({ text: 'Theirs' }));
     await press(user, conflictTexts.keepMine, await dialog());
     await dialogGone();
     await cardOf('Mine');
@@ -153,7 +152,7 @@ describe('the More menu of an epic', () => {
 
     await openMenu(user, name, texts.menu.remove);
     await press(user, texts.menu.remove, await dialog());
-    await expectText(fill(texts.deleted, { name }));
+    await expectText(texts.deleted({ name }));
     await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
     expect((await api.call('release_what', place)).total).toBe(0);
   });
@@ -185,8 +184,8 @@ test('epics of another release are copied from where they are; a release without
   await expectText('There are no Epics for this Activity in the selected release');
   await press(user, texts.otherRelease, await dialog());
   await pick(user, 'Second desks');
-  await press(user, fill(texts.copyNamed, { name: 'Quiet rooms' }), await dialog());
-  await expectText(fill(texts.copiedHere, { name: 'Quiet rooms' }));
+  await press(user, texts.copyNamed({ name: 'Quiet rooms' }), await dialog());
+  await expectText(texts.copiedHere({ name: 'Quiet rooms' }));
   await user.keyboard('{Escape}');
   await dialogGone();
   await cardOf('Quiet rooms');

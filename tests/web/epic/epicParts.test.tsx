@@ -4,7 +4,6 @@ import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
@@ -46,12 +45,12 @@ describe('an expanded epic', () => {
     await waitFor(async () => expect((await saved()).whos).toHaveLength(1));
     expect(server.asked('change_epic_links')).toHaveLength(3);
 
-    await press(user, fill(texts.removeItem, { name: 'Monday' }), card);
+    await press(user, texts.removeItem({ name: 'Monday' }), card);
     await waitFor(async () => expect((await saved()).explore_objects).toEqual([]));
     server.refuse('change_epic_links', 'conflict');
-    await press(user, fill(texts.removeItem, { name: 'Clerk' }), card);
+    await press(user, texts.removeItem({ name: 'Clerk' }), card);
     await within(card).findByText(errors.conflict.message);
-    await within(card).findByRole('button', { name: fill(texts.removeItem, { name: 'Clerk' }) });
+    await within(card).findByRole('button', { name: texts.removeItem({ name: 'Clerk' }) });
   });
 
   test('says how much room is left before it is full, and offers nothing more then', async () => {
@@ -76,7 +75,7 @@ describe('an expanded epic', () => {
     await api.call('add_epic_scenario', { ...about, who, when: null, where: null, input: null, output: null });
     await api.call('delete_who', { containerId: place.containerId, whoId: who });
     const { user, card } = await open();
-    const marked = fill(epicTexts.deletedWhoNamed, { name: 'Clerk' });
+    const marked = epicTexts.deletedWhoNamed({ name: 'Clerk' });
     await within(card).findByText((text) => text.startsWith(`As a ${marked},`));
     expect(within(card).getAllByText('Clerk')).toHaveLength(2);
     expect(within(card).getAllByTitle(texts.deletedWhoHelp)).toHaveLength(2);
@@ -107,7 +106,7 @@ describe('an expanded epic', () => {
     await choose(user, await dialog(), epicTexts.parts.who, 'Clerk');
     await press(user, texts.addScenario, await dialog());
     await dialogGone();
-    const row = await within(card).findByRole('listitem', { name: fill(texts.scenario, { number: 1 }) });
+    const row = await within(card).findByRole('listitem', { name: texts.scenario({ number: 1 }) });
     expect(row.textContent).toBe('WhoClerkWhenMonday');
 
     await press(user, texts.addScenario, card);
@@ -117,7 +116,7 @@ describe('an expanded epic', () => {
     await expectText('A scenario with this exact information already exists');
     await user.keyboard('{Escape}');
     await dialogGone();
-    await press(user, fill(texts.removeScenario, { number: 1 }), card);
+    await press(user, texts.removeScenario({ number: 1 }), card);
     await within(card).findByText(texts.noScenarios);
     await waitFor(async () => expect((await saved()).scenarios).toEqual([]));
     expect(server.asked('add_epic_scenario')).toHaveLength(1);
@@ -141,7 +140,7 @@ describe('an expanded epic', () => {
     await add('http://example.com');
     await within(card).findByText('URL links must start with https');
     await add('https://example.com/desks');
-    const remove = fill(informationTexts.removeReference, { name: 'https://example.com/desks' });
+    const remove = informationTexts.removeReference({ name: 'https://example.com/desks' });
     await waitFor(() => expect(within(card).getAllByRole('button', { name: remove })).toHaveLength(2));
     await add('https://example.com/desks');
     await within(card).findByText(errors.referenceExists.message);

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import type { CallInput } from '#shared/contract/registry.ts';
 import type { ExploreType } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { openApp } from '#tests/web/support/app.tsx';
 import { press } from '#tests/web/support/hands.ts';
 import { paths } from '#web/base/paths.ts';
@@ -47,7 +46,7 @@ export const cardOf = (name: string): Promise<HTMLElement> => screen.findByRole(
 
 /** Chooses from the More menu of an epic. */
 export async function openMenu(user: Awaited<ReturnType<typeof openApp>>, name: string, item: string): Promise<void> {
-  await press(user, fill(texts.menuOf, { name }));
+  await press(user, texts.menuOf({ name }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { openApp, reopenApp } from '#tests/web/support/app.tsx';
@@ -21,7 +20,7 @@ test('an Activity of a release opens from its card, and leads back; what is gone
   await user.click(within(row).getByRole('link', { name: /Find a desk/ }));
   await expectAddress(paths.releaseWhat(containerId, releaseId, whatId));
   await screen.findByRole('heading', { level: 2, name: 'Find a desk' });
-  await user.click(await screen.findByRole('link', { name: fill(texts.back, { name: 'First desks' }) }));
+  await user.click(await screen.findByRole('link', { name: texts.back({ name: 'First desks' }) }));
   await expectAddress(paths.release(containerId, releaseId));
 
   await reopenApp(paths.releaseWhat(containerId, releaseId, 'x'.repeat(20)));
@@ -43,9 +42,9 @@ test('epics come fifteen at a time, in the order of their making, and one that t
   const keys = await addEpics(names);
   const user = await openApp(paths.releaseWhat(containerId, releaseId, whatId), person);
   await waitFor(async () => expect(await epicCount()).toBe(15));
-  await press(user, fill(texts.showMore, { count: 15 }));
+  await press(user, texts.showMore({ count: 15 }));
   await waitFor(async () => expect(await epicCount()).toBe(30));
-  await press(user, fill(texts.showMore, { count: 3 }));
+  await press(user, texts.showMore({ count: 3 }));
   await waitFor(async () => expect(await epicCount()).toBe(33));
   const shown = screen.getAllByRole('article').map(({ textContent }) => textContent ?? '');
   expect(shown.map((text, i) => text.includes(names[i] ?? ''))).not.toContain(false);
@@ -73,7 +72,7 @@ test('the next and the previous Activity of the release open by button and by ke
   const { containerId, releaseId, whatId } = place;
   const at = (i: number) => expectAddress(paths.releaseWhat(containerId, releaseId, whatIds[i] ?? ''));
   const user = await openApp(paths.releaseWhat(containerId, releaseId, whatId), person);
-  await press(user, fill(texts.next, { name: 'Book a desk', key: texts.keys.next }));
+  await press(user, texts.next({ name: 'Book a desk', key: texts.keys.next }));
   await at(1);
   await screen.findByRole('heading', { level: 2, name: 'Book a desk' });
   await user.keyboard('n');
@@ -81,7 +80,7 @@ test('the next and the previous Activity of the release open by button and by ke
   await screen.findByRole('button', { name: texts.last });
   await user.keyboard('p');
   await at(1);
-  await user.type(await field(fill(texts.explore.add, { kind: texts.explore.when })), 'n');
+  await user.type(await field(texts.explore.add({ kind: texts.explore.when })), 'n');
   await at(1);
   // Every page came with one call.
   expect(server.asked('get_release')).toEqual([]);
@@ -97,8 +96,8 @@ test('nothing can be edited while the release is completed, nor by viewers, and 
     await expectText(text);
     await screen.findByText('At noon');
     expect(screen.queryByRole('group', { name: texts.createEpic })).toBeNull();
-    expect(screen.queryByLabelText(fill(texts.explore.add, { kind: texts.explore.when }))).toBeNull();
-    expect(screen.queryByRole('button', { name: fill(texts.explore.remove, { name: 'At noon' }) })).toBeNull();
+    expect(screen.queryByLabelText(texts.explore.add({ kind: texts.explore.when }))).toBeNull();
+    expect(screen.queryByRole('button', { name: texts.explore.remove({ name: 'At noon' }) })).toBeNull();
     expect(screen.queryByRole('button', { name: texts.explore.deleteAll })).toBeNull();
   };
   await openApp(path, await newViewer());

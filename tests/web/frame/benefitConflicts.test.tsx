@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { newcomer, openApp } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, field, fillIn, press } from '#tests/web/support/hands.ts';
@@ -25,7 +24,7 @@ describe('a benefit whose name and description the user has changed', () => {
     const benefit = { name: 'Rent', description: 'About it', achieved: 0, active: true, start, end: start };
     const { id: benefitId } = await api.call('add_benefit', { containerId, objectiveId, ...benefit });
     const user = await openApp(paths.frame(containerId, 'objective', objectiveId), person);
-    await press(user, fill(texts.editNamed, { name: 'Rent' }));
+    await press(user, texts.editNamed({ name: 'Rent' }));
     const asked = await dialog();
     await fillIn(user, await field(required(texts.name), asked), 'My name');
     await fillIn(user, await field(texts.description, asked), 'My description');
@@ -40,7 +39,7 @@ describe('a benefit whose name and description the user has changed', () => {
   /** The colleagues' texts to choose about, once there is the first of them. */
   const choices = async (...theirs: string[]) => {
     const shown = () => screen.queryAllByText(/^It now says/).map(({ textContent }) => textContent);
-    await waitFor(() => expect(shown()).toEqual(theirs.map((text) => fill(conflictTexts.theirs, { text }))));
+    await waitFor(() => expect(shown()).toEqual(theirs.map((text) => conflictTexts.theirs({ text }))));
     return (place: number) => {
       const alert = screen.getAllByText(/^It now says/)[place]?.closest<HTMLElement>('[role="alert"]');
       if (alert === null || alert === undefined) throw new Error(`no choice ${String(place)}`);

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
@@ -37,13 +36,13 @@ describe('the problems of a story map', () => {
     await expectText(texts.nameRequired);
     expect(within(await dialog()).getAllByText(texts.searchHint).length).toBeGreaterThan(0);
     await fillIn(user, await field(required(texts.problem.field), await dialog()), 'Nobody finds a free desk');
-    await expectText(fill(texts.fresh, { name: 'Nobody finds a free desk' }));
+    await expectText(texts.fresh({ name: 'Nobody finds a free desk' }));
     await fillIn(user, await field(texts.description, await dialog()), 'People walk around.');
     await press(user, 'Add', await dialog());
     await dialogGone();
     await waitFor(() => expect(names()).toEqual(['Nobody finds a free desk']));
 
-    await user.click(screen.getByRole('link', { name: fill(texts.openNamed, { name: 'Nobody finds a free desk' }) }));
+    await user.click(screen.getByRole('link', { name: texts.openNamed({ name: 'Nobody finds a free desk' }) }));
     await expectText('People walk around.');
     await user.click(await field(texts.solved));
     await waitFor(async () => expect(await field(texts.solved)).toHaveProperty('checked', true));
@@ -54,7 +53,7 @@ describe('the problems of a story map', () => {
     await expectAddress(/\?solved=yes$/);
     await waitFor(() => expect(names()).toEqual(['Nobody finds a free desk']));
 
-    await press(user, fill(texts.deleteNamed, { name: 'Nobody finds a free desk' }));
+    await press(user, texts.deleteNamed({ name: 'Nobody finds a free desk' }));
     await press(user, texts.remove, await dialog());
     await expectText(texts.problem.emptyHelp);
     await dialogGone();
@@ -85,7 +84,7 @@ describe('the problems of a story map', () => {
     await dialogGone();
     await user.click(await screen.findByRole('link', { name: 'Nobody finds a desk' }));
 
-    await press(user, fill(texts.rename, { name: 'Nobody finds a desk' }));
+    await press(user, texts.rename({ name: 'Nobody finds a desk' }));
     await waitFor(async () => expect(within(await dialog()).getByText('First map')).toBeDefined());
     await fillIn(user, await field(texts.name, await dialog()), 'Free desks are hard to find');
     await press(user, texts.save, await dialog());
@@ -118,10 +117,10 @@ describe('the problems of a story map', () => {
     await user.click(await screen.findByRole('option', { name: 'Fewer empty desks' }));
     await press(user, 'Add', await dialog());
     await dialogGone();
-    await press(user, fill(texts.showBenefits, { name: 'Fewer empty desks' }));
+    await press(user, texts.showBenefits({ name: 'Fewer empty desks' }));
     await expectText('Less rent');
-    await expectText(fill(texts.achievedOf, { percent: 40 }));
-    await press(user, fill(texts.unlink, { name: 'Fewer empty desks' }));
+    await expectText(texts.achievedOf({ percent: 40 }));
+    await press(user, texts.unlink({ name: 'Fewer empty desks' }));
     await expectText(texts.noLinked);
   });
 
@@ -134,7 +133,7 @@ describe('the problems of a story map', () => {
     const link = await screen.findByRole('link', { name: 'First desks' });
     expect(link.getAttribute('href')).toBe(paths.release(containerId, releaseId));
     await user.click(screen.getByRole('link', { name: texts.problem.back }));
-    await press(user, fill(texts.deleteNamed, { name: 'No desk' }));
+    await press(user, texts.deleteNamed({ name: 'No desk' }));
     await press(user, texts.remove, await dialog());
     await expectText(errors.problemInRelease.message);
     await dialogGone();
@@ -161,7 +160,7 @@ describe('the problems of a story map', () => {
     const buttons = screen
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-    for (const name of [texts.link, texts.editDescription, fill(texts.rename, { name: 'No desk' })])
+    for (const name of [texts.link, texts.editDescription, texts.rename({ name: 'No desk' })])
       expect(buttons).not.toContain(name);
     expect(screen.queryByLabelText(texts.solved)).toBeNull();
   });
@@ -195,28 +194,28 @@ describe('the objectives of a story map', () => {
     await press(user, 'Add', await dialog());
     await dialogGone();
     await expectText('20 Mar 2026 – 12 Apr 2026');
-    await expectText(fill(texts.achievedOf, { percent: 25 }));
+    await expectText(texts.achievedOf({ percent: 25 }));
 
-    await press(user, fill(texts.editNamed, { name: 'Less rent' }));
+    await press(user, texts.editNamed({ name: 'Less rent' }));
     await fillIn(user, await field(texts.achieved, await dialog()), '100');
     await user.click(await field(texts.active, await dialog()));
     await press(user, texts.save, await dialog());
     await dialogGone();
-    await expectText(fill(texts.achievedOf, { percent: 100 }));
+    await expectText(texts.achievedOf({ percent: 100 }));
     await expectText(texts.inactive);
 
-    await press(user, fill(texts.deleteNamed, { name: 'Less rent' }));
+    await press(user, texts.deleteNamed({ name: 'Less rent' }));
     await press(user, texts.remove, await dialog());
     await expectText(texts.noBenefitsHelp);
     await dialogGone();
 
-    await press(user, fill(texts.rename, { name: 'Fewer empty desks' }));
+    await press(user, texts.rename({ name: 'Fewer empty desks' }));
     await expectText(texts.touchesNone);
     await fillIn(user, await field(texts.name, await dialog()), 'No empty desks');
     await press(user, texts.save, await dialog());
     await dialogGone();
     await user.click(await screen.findByRole('link', { name: texts.objective.back }));
-    await press(user, fill(texts.deleteNamed, { name: 'No empty desks' }));
+    await press(user, texts.deleteNamed({ name: 'No empty desks' }));
     await press(user, texts.remove, await dialog());
     await expectText(texts.objective.emptyHelp);
   });
@@ -229,7 +228,7 @@ describe('the objectives of a story map', () => {
     const benefit = { name: 'Rent', description: '', achieved: 0, active: true, start, end: start };
     const { id: benefitId } = await api.call('add_benefit', { containerId, objectiveId, ...benefit });
     const user = await openApp(paths.frame(containerId, 'objective', objectiveId), person);
-    await press(user, fill(texts.editNamed, { name: 'Rent' }));
+    await press(user, texts.editNamed({ name: 'Rent' }));
     await fillIn(user, await field(required(texts.name), await dialog()), 'Less rent');
     await api.call('change_benefit', { containerId, objectiveId, benefitId, fields: { name: 'Rent of rooms' } });
     await press(user, texts.save, await dialog());

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
@@ -31,11 +30,11 @@ test('a release shows its objectives with benefits and its problems, which edito
   const benefit = { name: 'Less rent', description: '', achieved: 40, active: true, start, end: start };
   await api.call('add_benefit', { containerId, objectiveId, ...benefit });
   const user = await openApp(paths.release(containerId, releaseId), person);
-  await press(user, fill(texts.showBenefits, { name: 'Full desks' }));
+  await press(user, texts.showBenefits({ name: 'Full desks' }));
   await expectText('Less rent');
   await expectText(texts.problem.noneOfRelease);
 
-  await press(user, fill(releaseTexts.menuOf, { name: 'First desks' }));
+  await press(user, releaseTexts.menuOf({ name: 'First desks' }));
   await user.click(await screen.findByRole('menuitem', { name: texts.problem.manage }));
   await fillIn(user, await field(`${texts.problem.field} *`, await dialog()), 'No free desk');
   await press(user, texts.add, await dialog());
@@ -45,7 +44,7 @@ test('a release shows its objectives with benefits and its problems, which edito
   expect(link.getAttribute('href')).toBe(paths.frame(containerId, 'problem', problemId));
 
   await press(user, texts.objective.manage);
-  await press(user, fill(texts.takeOut, { name: 'Full desks' }), await dialog());
+  await press(user, texts.takeOut({ name: 'Full desks' }), await dialog());
   // It is offered again.
   await within(await dialog()).findByRole('option', { name: 'Full desks' });
   await press(user, 'Close', await dialog());

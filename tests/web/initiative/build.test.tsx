@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
@@ -75,7 +74,7 @@ describe('an initiative in build mode', () => {
     }
     await user.type(await field(texts.searchReleases, await dialog()), 'Much later{Enter}');
     const refused = await options(/New release “Much later”/);
-    expect(refused.textContent).toContain(fill(texts.newFull, { count: 3 }));
+    expect(refused.textContent).toContain(texts.newFull({ count: 3 }));
     expect(refused.getAttribute('aria-disabled')).toBe('true');
     await press(user, texts.add, await dialog());
     await dialogGone();
@@ -94,12 +93,12 @@ describe('an initiative in build mode', () => {
     await user.click(await options('Book a desk'));
     await user.type(await field(texts.searchWhats, await dialog()), 'Leave');
     await user.click(await options('Leave the desk'));
-    await press(user, fill(texts.moveNamedUp, { name: 'Leave the desk' }), await dialog());
+    await press(user, texts.moveNamedUp({ name: 'Leave the desk' }), await dialog());
     await waitFor(async () => {
       const { whats } = await api.call('get_initiative', { initiativeId });
       expect(whats.map(({ description }) => description)).toEqual(['Leave the desk', 'Book a desk']);
     });
-    await press(user, fill(commonTexts.removeNamed, { name: 'Book a desk' }), await dialog());
+    await press(user, commonTexts.removeNamed({ name: 'Book a desk' }), await dialog());
     await expectFocus(await field(texts.searchWhats, await dialog()));
     await user.type(await field(texts.searchWhats, await dialog()), 'Book');
     await user.click(await options('Book a desk'));
@@ -111,18 +110,18 @@ describe('an initiative in build mode', () => {
   test('moves groups and Activities by arrow keys, and keeps the focus', async () => {
     const { person, api, initiativeId } = await makeFilled();
     const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);
-    const grip = await screen.findByRole('button', { name: fill(texts.moveNamed, { name: 'Summer' }) });
+    const grip = await screen.findByRole('button', { name: texts.moveNamed({ name: 'Summer' }) });
     grip.focus();
     await user.keyboard('{ArrowUp}');
     expect(groups()).toEqual(['Summer', 'Spring']);
     await expectFocus(grip);
-    await expectText(fill(texts.moved, { name: 'Summer', place: 1, count: 2 }));
+    await expectText(texts.moved({ name: 'Summer', place: 1, count: 2 }));
     // Phones have no grips: the menu moves groups too.
-    await choose(user, texts.moveDown, fill(texts.groupActions, { name: 'Summer' }));
+    await choose(user, texts.moveDown, texts.groupActions({ name: 'Summer' }));
     await waitFor(() => expect(groups()).toEqual(['Spring', 'Summer']));
-    await choose(user, texts.moveUp, fill(texts.groupActions, { name: 'Summer' }));
+    await choose(user, texts.moveUp, texts.groupActions({ name: 'Summer' }));
     await waitFor(() => expect(groups()).toEqual(['Summer', 'Spring']));
-    screen.getByRole('button', { name: fill(texts.moveNamed, { name: 'Book a desk' }) }).focus();
+    screen.getByRole('button', { name: texts.moveNamed({ name: 'Book a desk' }) }).focus();
     await user.keyboard('{ArrowRight}');
     await waitFor(async () => {
       const { groups: saved, whats } = await api.call('get_initiative', { initiativeId });
@@ -135,9 +134,9 @@ describe('an initiative in build mode', () => {
     const { person, initiativeId } = await makeFilled();
     const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);
     await screen.findByRole('link', { name: 'Summer' });
-    await choose(user, texts.mergeAbove, fill(texts.groupActions, { name: 'Summer' }));
+    await choose(user, texts.mergeAbove, texts.groupActions({ name: 'Summer' }));
     await waitFor(() => expect(groups()).toEqual(['Spring, Summer']));
-    await choose(user, texts.viewGroup, fill(texts.groupActions, { name: 'Spring, Summer' }));
+    await choose(user, texts.viewGroup, texts.groupActions({ name: 'Spring, Summer' }));
     await fillIn(user, await field(texts.groupName, await dialog()), 'This year');
     await press(user, texts.save, await dialog());
     await waitFor(() => expect(groups()).toEqual(['This year']));
@@ -150,7 +149,7 @@ describe('an initiative in build mode', () => {
     await press(user, texts.split, await dialog());
     await dialogGone();
     await waitFor(() => expect(groups()).toEqual(['This year', 'Summer']));
-    await choose(user, texts.delete, fill(texts.groupActions, { name: 'Summer' }));
+    await choose(user, texts.delete, texts.groupActions({ name: 'Summer' }));
     await press(user, texts.delete, await dialog());
     await waitFor(() => expect(groups()).toEqual(['This year']));
   });
@@ -159,10 +158,10 @@ describe('an initiative in build mode', () => {
     const { person, initiativeId } = await makeFilled();
     const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);
     await screen.findByRole('link', { name: 'Summer' });
-    await choose(user, texts.mergeAbove, fill(texts.groupActions, { name: 'Summer' }));
+    await choose(user, texts.mergeAbove, texts.groupActions({ name: 'Summer' }));
     await waitFor(() => expect(groups()).toEqual(['Spring, Summer']));
-    await choose(user, texts.viewGroup, fill(texts.groupActions, { name: 'Spring, Summer' }));
-    const removal = fill(commonTexts.removeNamed, { name: `Spring · ${fill(roadmapTexts.ofMap, { map: 'Desks' })}` });
+    await choose(user, texts.viewGroup, texts.groupActions({ name: 'Spring, Summer' }));
+    const removal = commonTexts.removeNamed({ name: `Spring · ${roadmapTexts.ofMap({ map: 'Desks' })}` });
     await press(user, removal, await dialog());
     await expectText(texts.removeReleaseText);
     await press(user, texts.remove);
@@ -171,7 +170,7 @@ describe('an initiative in build mode', () => {
     await press(user, commonTexts.close, await dialog());
     await dialogGone();
     expect(groups()).toEqual(['Summer']);
-    await choose(user, texts.viewRelease, fill(texts.groupActions, { name: 'Summer' }));
+    await choose(user, texts.viewRelease, texts.groupActions({ name: 'Summer' }));
     await press(user, removal.replace('Spring', 'Summer'), await dialog());
     await press(user, texts.remove);
     await dialogGone();
@@ -181,7 +180,7 @@ describe('an initiative in build mode', () => {
   test('puts a group back with the reason when the server refuses the move', async () => {
     const { person, initiativeId } = await makeFilled();
     const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);
-    const grip = await screen.findByRole('button', { name: fill(texts.moveNamed, { name: 'Summer' }) });
+    const grip = await screen.findByRole('button', { name: texts.moveNamed({ name: 'Summer' }) });
     server.refuse('move_release_group', 'release-group-does-not-exist');
     grip.focus();
     await user.keyboard('{ArrowUp}');
@@ -213,7 +212,7 @@ describe('an initiative in build mode', () => {
     await dialogGone();
     await choose(user, texts.menu.members);
     await user.click(await within(await dialog()).findByRole('button', { name: /^Make Bob.* the owner$/ }));
-    await expectText(fill(texts.handOverText, { initiative: 'Desks' }));
+    await expectText(texts.handOverText({ initiative: 'Desks' }));
     await user.click(screen.getAllByRole('button', { name: sharingTexts.handOverConfirm }).at(-1) as HTMLElement);
     await dialogGone();
     await waitFor(async () => expect((await api.call('get_initiative', { initiativeId })).role).toBe('editor'));
@@ -239,13 +238,13 @@ test('an initiative is deleted by its owner after a question, and restored', asy
   const { person, api } = await newcomer();
   await api.call('create_initiative', { name: 'A desk for everybody' });
   const user = await openApp(paths.initiatives(), person);
-  await press(user, fill(commonTexts.deleteNamed, { name: 'A desk for everybody' }));
+  await press(user, commonTexts.deleteNamed({ name: 'A desk for everybody' }));
   await expectText('Are you sure you want to delete this Initiative?');
   await press(user, texts.delete, await dialog());
   await expectText(texts.emptyHelp);
   await press(user, trashTexts.restore);
   await screen.findByRole('link', { name: 'Open A desk for everybody' });
-  await expectText(fill(trashTexts.restored, { name: 'A desk for everybody' }));
+  await expectText(trashTexts.restored({ name: 'A desk for everybody' }));
 });
 
 test('the trash lists the user’s deleted initiatives and restores them into the list, and the offer goes away', async () => {
@@ -254,7 +253,7 @@ test('the trash lists the user’s deleted initiatives and restores them into th
   const { id: initiativeId } = await api.call('create_initiative', { name: 'Rooms' });
   await api.call('delete_initiative', { initiativeId });
   const user = await openApp(paths.initiatives(), person);
-  await press(user, fill(commonTexts.deleteNamed, { name: 'Desks' }));
+  await press(user, commonTexts.deleteNamed({ name: 'Desks' }));
   await press(user, texts.delete, await dialog());
   await expectText(texts.emptyHelp);
   await press(user, trashTexts.title);
@@ -268,13 +267,13 @@ test('the trash lists the user’s deleted initiatives and restores them into th
   );
   expect(screen.getByRole('button', { name: trashTexts.restore, hidden: true })).toBeTruthy();
   server.refuse('restore_initiative', 'conflict');
-  await press(user, fill(trashTexts.restoreNamed, { name: 'Desks' }), await dialog());
+  await press(user, trashTexts.restoreNamed({ name: 'Desks' }), await dialog());
   await expectText(errors.conflict.message);
   server.serve('restore_initiative');
-  await press(user, fill(trashTexts.restoreNamed, { name: 'Desks' }), await dialog());
+  await press(user, trashTexts.restoreNamed({ name: 'Desks' }), await dialog());
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(screen.queryByRole('button', { name: trashTexts.restore, hidden: true })).toBeNull();
-  await press(user, fill(trashTexts.restoreNamed, { name: 'Rooms' }), await dialog());
+  await press(user, trashTexts.restoreNamed({ name: 'Rooms' }), await dialog());
   await expectText(trashTexts.empty);
   await user.keyboard('{Escape}');
   await dialogGone();

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as listTexts from '#shared/texts/lists.ts';
 import { newColleague } from '#tests/e2e/support/members.ts';
@@ -63,7 +62,7 @@ const epicsIn = async (name: string) =>
     .queryAllByRole('listitem')
     .flatMap((item) => item.querySelector('a[title]')?.getAttribute('title') ?? [])
     .filter((title) => title !== name);
-const adds = (name: string) => fill(texts.addEpicNamed, { what: 'Book a desk', group: name });
+const adds = (name: string) => texts.addEpicNamed({ what: 'Book a desk', group: name });
 
 describe('epics of an initiative in build mode', () => {
   test('are added to a release once the permissions are known, which gets the Activity', async () => {
@@ -102,7 +101,7 @@ describe('epics of an initiative in build mode', () => {
     const { person, initiativeId } = await makeScene();
     const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);
     const move = async (release: RegExp) => {
-      await press(user, fill(texts.moveNamed, { name: 'Book for a week' }));
+      await press(user, texts.moveNamed({ name: 'Book for a week' }));
       await expectText('Select the original release you want to move the epic to');
       await user.click(within(await dialog()).getByRole('radio', { name: release }));
     };
@@ -121,7 +120,7 @@ describe('epics of an initiative in build mode', () => {
     await submit();
     await waitFor(async () => expect(await epicsIn('Spring')).toEqual(['Book for a week']));
     await move(/^Autumn/);
-    await expectText(fill(texts.whosLeftOut, { names: 'Clerk' }));
+    await expectText(texts.whosLeftOut({ names: 'Clerk' }));
     await submit();
     await waitFor(async () => expect(await epicsIn('Autumn')).toEqual(['Book for a week']));
     expect(await epicsIn('Spring')).toEqual([]);
@@ -162,7 +161,7 @@ test('a group adds up its epics, with those of three hidden releases where the c
   await openApp(paths.initiative(initiativeId), person);
   await within(await group('Summer')).findByText('0 of 1 epic done');
   await openApp(paths.initiative(initiativeId, BUILD_MODE), bob);
-  const menus = () => screen.getAllByRole('button', { name: fill(texts.groupActions, { name: texts.unnamedGroup }) });
+  const menus = () => screen.getAllByRole('button', { name: texts.groupActions({ name: texts.unnamedGroup }) });
   await waitFor(() => expect(menus()).toHaveLength(3));
   expect(screen.queryByText(/epic done/)).toBeNull();
   for (const left of [2, 1]) {

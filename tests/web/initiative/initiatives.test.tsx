@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { newColleague } from '#tests/e2e/support/members.ts';
@@ -35,7 +34,7 @@ describe('the list of initiatives', () => {
     await user.click(screen.getByRole('link', { name: texts.close }));
     await expectAddress(/^\/initiative$/);
     await waitFor(() => expect(names()).toEqual(['Desks for everybody']));
-    await expectText(fill(texts.created, { date: 'today' }));
+    await expectText(texts.created({ date: 'today' }));
     await press(user, storyMapsTexts.viewOwner);
     await within(await dialog()).findByText(person.email);
   });
@@ -49,7 +48,7 @@ describe('the list of initiatives', () => {
     await press(user, 'Next page');
     await waitFor(() => expect(names()).toEqual(['one']));
     await expectAddress('/initiative?page=2');
-    await user.click(screen.getByRole('link', { name: fill(texts.openNamed, { name: 'one' }) }));
+    await user.click(screen.getByRole('link', { name: texts.openNamed({ name: 'one' }) }));
     await screen.findByRole('heading', { level: 1, name: 'one' });
     await expectText(texts.noGroupsViewer);
   });
@@ -91,9 +90,9 @@ describe('the page of an initiative', () => {
     const { person, api } = await newcomer();
     const { id } = await api.call('create_initiative', { name: 'Desks for everybody' });
     await openApp(paths.initiative(id), person);
-    await expectText(fill(texts.period, { start: 'empty', end: 'empty' }));
+    await expectText(texts.period({ start: 'empty', end: 'empty' }));
     await expectText(texts.noGroupsEditor);
-    await screen.findByRole('button', { name: fill(texts.maps, { maps: texts.noMaps }) });
+    await screen.findByRole('button', { name: texts.maps({ maps: texts.noMaps }) });
   });
 
   test.each(['nonsense', 'x'.repeat(20)])('says that there is none at %s', async (id) => {

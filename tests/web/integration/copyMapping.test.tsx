@@ -4,7 +4,6 @@ import type { FakeField } from '#infra/local/jira/fakeProjects.ts';
 import * as errors from '#shared/errors.ts';
 import { MAX_MAPPING_BYTES } from '#shared/model/limits.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { TILL, tillMapping, tillProject } from '#tests/ports/jira/support/tillProject.ts';
@@ -38,7 +37,7 @@ async function openCopying(): Promise<HTMLElement> {
 async function expectResults(copying: HTMLElement, ...expected: (readonly [key: string, result: string])[]) {
   const results = await within(copying).findByRole('group', { name: texts.results });
   const shown = expected.map(
-    ([key, result]) => `${fill(mappingTargetTexts.projectOption, { name: `Project ${key}`, key })}${result}`,
+    ([key, result]) => `${mappingTargetTexts.projectOption({ name: `Project ${key}`, key })}${result}`,
   );
   await waitFor(() =>
     expect(
@@ -108,7 +107,7 @@ test('while Jira is busy the copy waits, and begins anew', async () => {
   const asked = server.asked('issue_types').length;
   server.refuse('verify_export_data', 'tracker-busy', { retryAfter: 1 });
   await press(user, texts.startTesting, copying);
-  await within(copying).findByText(fill(texts.waits, { seconds: 1 }));
+  await within(copying).findByText(texts.waits({ seconds: 1 }));
   server.serve('verify_export_data');
   await expectResults(copying, ['TILL', 'skipped: Already Tested'], ['CASH', 'success']);
   expect(server.asked('issue_types').length).toBeGreaterThanOrEqual(asked + 2);

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { mappingErrorTexts, otherKinds } from '#shared/texts/integration/mappingErrors.ts';
@@ -27,7 +26,7 @@ test('an administrator maps a project with options and a preset value, and finds
   await choose(user, texts.mappingType, texts.mappings['option-to-option-set'], priority);
   await within(priority).findByText(texts.gaps['option-set']);
   for (const name of ['Must have', 'Should have', 'Could have', "Won't have this time"])
-    await choose(user, fill(texts.optionFor, { name }), name === 'Must have' ? 'Highest' : 'Low', priority);
+    await choose(user, texts.optionFor({ name }), name === 'Must have' ? 'Highest' : 'Low', priority);
 
   await choose(user, texts.addField, 'Points');
   const points = await rowOf('Points');
@@ -70,7 +69,7 @@ test('a saved mapping is cleared once that is confirmed, and has to be tested an
   await user.click(await save());
   await expectText(mappingTexts.saved);
   await press(user, texts.clear);
-  const title = fill(texts.clearTitle, { project: TILL.selectedProject.name });
+  const title = texts.clearTitle({ project: TILL.selectedProject.name });
   await press(user, commonTexts.cancel, await screen.findByRole('dialog', { name: title }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
   expect(await saved()).not.toBeNull();
@@ -88,8 +87,8 @@ test('a saved mapping is cleared once that is confirmed, and has to be tested an
 test('what Jira requires is said, and changes are not lost by closing', async () => {
   const { user, saved } = await openMapping();
   await openTarget(user);
-  await press(user, fill(texts.remove, { field: 'Summary' }));
-  await expectText(fill(texts.missing, { fields: 'Summary' }));
+  await press(user, texts.remove({ field: 'Summary' }));
+  await expectText(texts.missing({ fields: 'Summary' }));
   expect(await save()).toHaveProperty('disabled', true);
   await press(user, commonTexts.close);
   await expectText(texts.unsavedText);
@@ -111,7 +110,7 @@ test('a refusal is shown, and what was chosen stays', async () => {
 test('fields that cannot be read are asked for again', async () => {
   const { user } = await openMapping();
   server.refuse('get_createmeta');
-  await choose(user, targetTexts.project, fill(targetTexts.projectOption, TILL.selectedProject));
+  await choose(user, targetTexts.project, targetTexts.projectOption(TILL.selectedProject));
   await choose(user, targetTexts.issueType, 'Story');
   await expectAlert();
   server.serve('get_createmeta');
@@ -146,13 +145,13 @@ test('required fields that nothing can fill are named before anything is sent, a
     schema: { type: 'user', custom: 'com.atlassian.jira.plugin.system.customfieldtypes:userpicker', customId: 7 },
   });
   await addProjectsInJira(origin, [owned]);
-  const project = fill(targetTexts.projectOption, { name: 'Project OWN', key: 'OWN' });
+  const project = targetTexts.projectOption({ name: 'Project OWN', key: 'OWN' });
   await choose(user, targetTexts.project, project);
   await choose(user, targetTexts.issueType, 'Story');
-  await expectText(fill(texts.unfillable, { fields: `Owner (${otherKinds.person})` }));
+  await expectText(texts.unfillable({ fields: `Owner (${otherKinds.person})` }));
   expect(screen.queryByRole('group', { name: 'Owner' })).toBeNull();
   await press(user, texts.test);
   const error = mappingErrorTexts['not-fillable'];
-  await expectText(fill(texts.fieldError, { field: 'Owner', error }));
+  await expectText(texts.fieldError({ field: 'Owner', error }));
   expect(await save()).toHaveProperty('disabled', true);
 });

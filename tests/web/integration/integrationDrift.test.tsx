@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { valueChanged } from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
 import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
@@ -14,14 +13,14 @@ import { server } from '../support/server.ts';
 
 async function openDifferences(person: Parameters<typeof openApp>[1]) {
   const user = await openApp('/admin?tab=integration', person);
-  await press(user, fill(integrationTabTexts.actionsFor, { name: JIRA }));
+  await press(user, integrationTabTexts.actionsFor({ name: JIRA }));
   await user.click(await screen.findByRole('menuitem', { name: texts.open }));
-  await screen.findByRole('dialog', { name: fill(texts.titleFor, { name: JIRA }) });
+  await screen.findByRole('dialog', { name: texts.titleFor({ name: JIRA }) });
   return user;
 }
 const list = () => screen.findByRole('list', { name: texts.list });
 const wayOf = (way: keyof typeof driftTexts.ways, field: keyof typeof driftTexts.fields) =>
-  fill(driftTexts.wayOf, { way: driftTexts.ways[way], field: driftTexts.fields[field] });
+  driftTexts.wayOf({ way: driftTexts.ways[way], field: driftTexts.fields[field] });
 
 test('an administrator sees where epics differ, takes one value, sends one and leaves one', async () => {
   const { person, changeIssue, name, saved, api, about } = await linkedScene();
@@ -74,9 +73,9 @@ test('an issue that the account may not see is no deleted one, and a project out
   await press(user, commonTexts.close, await dialog());
   await dialogGone();
   await hide('TILL', 404);
-  await press(user, fill(integrationTabTexts.actionsFor, { name: JIRA }));
+  await press(user, integrationTabTexts.actionsFor({ name: JIRA }));
   await user.click(await screen.findByRole('menuitem', { name: texts.open }));
-  await expectText(fill(driftTexts.projectUnseen, { key: 'TILL' }));
+  await expectText(driftTexts.projectUnseen({ key: 'TILL' }));
   await waitFor(async () => expect(within(await list()).queryAllByRole('listitem')).toEqual([]));
   expect(screen.queryByText(texts.none)).toBeNull();
 });

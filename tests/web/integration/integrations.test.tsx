@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as integrationDriftTexts from '#shared/texts/integration/integrationDrift.ts';
 import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
@@ -17,7 +16,7 @@ import { server } from '../support/server.ts';
 
 const PAGE = '/admin?tab=integration';
 const NAME = 'Our Jira';
-const moreFor = (name: string) => fill(texts.actionsFor, { name });
+const moreFor = (name: string) => texts.actionsFor({ name });
 
 /** Adds an integration by the first step of its dialog. */
 async function add() {
@@ -37,7 +36,7 @@ async function add() {
   await expectText(errors.integrationUrlInvalid.message);
   await fillIn(user, url, `https://${host}/`);
   await user.click(add);
-  await screen.findByRole('dialog', { name: fill(texts.connectTo, { name: NAME }) });
+  await screen.findByRole('dialog', { name: texts.connectTo({ name: NAME }) });
   const read = async () => (await api.call('integrations', {})).docs[0];
   return { user, api, host, read };
 }
@@ -93,7 +92,7 @@ test('an administrator connects with Jira in two steps, edits, disables and dele
   await status(integrationTexts.statuses.ACTIVE);
 
   await choose(user, texts.delete, 'Renamed');
-  await expectText(fill(texts.deleteText, { name: 'Renamed' }));
+  await expectText(texts.deleteText({ name: 'Renamed' }));
   await press(user, texts.delete, await dialog());
   await dialogGone();
   await expectText(texts.empty);
@@ -114,11 +113,11 @@ test('an address and a name that another administrator has changed are kept or t
   await api.call('update_integration_url', { integrationId, url: theirUrl });
   await api.call('update_integration_name', { integrationId, name: 'Theirs' });
   await press(user, texts.save, edited);
-  await expectText(fill(conflictTexts.theirs, { text: theirUrl }));
+  await expectText(conflictTexts.theirs({ text: theirUrl }));
   expect(await read()).toMatchObject({ baseUrl: theirUrl, name: 'Theirs' });
   await press(user, conflictTexts.keepMine, edited);
   // The address is saved; the name is another question.
-  await expectText(fill(conflictTexts.theirs, { text: 'Theirs' }));
+  await expectText(conflictTexts.theirs({ text: 'Theirs' }));
   expect(await read()).toMatchObject({ baseUrl: mine, name: 'Theirs' });
   await press(user, conflictTexts.keepMine, edited);
   await dialogGone();
@@ -131,7 +130,7 @@ test('an address and a name that another administrator has changed are kept or t
   await fillIn(user, await field(texts.name, again), 'Mine again');
   await api.call('update_integration_url', { integrationId, url: theirUrl });
   await press(user, texts.save, again);
-  await expectText(fill(conflictTexts.theirs, { text: theirUrl }));
+  await expectText(conflictTexts.theirs({ text: theirUrl }));
   await press(user, conflictTexts.takeTheirs, again);
   expect(await field(texts.url, again)).toHaveProperty('value', theirUrl);
   await press(user, texts.save, again);
@@ -150,7 +149,7 @@ test('a new token is sent to no address that its administrator has not seen', as
     await fillIn(user, await field(texts.newToken, edited), FAKE_TOKEN);
     await api.call('update_integration_url', { integrationId, url: theirs });
     await press(user, texts.save, edited);
-    await expectText(fill(conflictTexts.theirs, { text: theirs }));
+    await expectText(conflictTexts.theirs({ text: theirs }));
     expect(await read()).toMatchObject({ baseUrl: theirs, status: 'URL-CHANGED' });
     return edited;
   };
@@ -176,7 +175,7 @@ test.each([
   await api.call('update_integration_url', { integrationId: (await read())?.id ?? '', url: theirs });
   await fillIn(user, await field(texts.token), FAKE_TOKEN);
   await press(user, texts.connect);
-  await expectText(fill(conflictTexts.theirs, { text: theirs }));
+  await expectText(conflictTexts.theirs({ text: theirs }));
   const { status: before } = (await read()) ?? {};
   expect(before).not.toBe('ACTIVE');
   await press(user, choice);
@@ -221,7 +220,7 @@ test('an administrator reads what was sent, also by a disabled connection', asyn
   await api.call('verify_export_data', { integrationId, exportData: tillMapping() });
   await api.call('change_integration', { integrationId, enabled: false });
   await choose(user, journalTexts.open);
-  const shown = await screen.findByRole('dialog', { name: fill(journalTexts.titleFor, { name: NAME }) });
+  const shown = await screen.findByRole('dialog', { name: journalTexts.titleFor({ name: NAME }) });
   await within(shown).findByText(journalTexts.changes.testIssue);
   expect(within(shown).getByText(journalTexts.succeeded)).toBeDefined();
   await user.click(within(shown).getByRole('switch', { name: journalTexts.failedOnly }));

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { TILL, tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 import { expectText, press } from '../support/hands.ts';
@@ -32,7 +31,7 @@ test('a mapping that a colleague has saved meanwhile is replaced after a look at
     `Description: ${epicFieldTexts['epic-description']}`,
     texts.completesEpics,
   ];
-  await expectText(fill(conflictTexts.theirs, { text: theirs.join(' ') }));
+  await expectText(conflictTexts.theirs({ text: theirs.join(' ') }));
   expect(await saved()).toMatchObject({ version: 1, completesEpics: true });
   await press(user, conflictTexts.keepMine);
   await conflictGone();
@@ -57,7 +56,7 @@ test("a colleague's mapping is taken, tested and saved anew", async () => {
 test('the choice stays while the mapping is edited, and what is kept is saved once it is tested', async () => {
   const { user, saved } = await openWithConflict();
   await choose(user, texts.addField, 'Labels');
-  await press(user, fill(texts.remove, { field: 'Labels' }));
+  await press(user, texts.remove({ field: 'Labels' }));
   await press(user, conflictTexts.keepMine);
   await conflictGone();
   expect(rowsOf(await saved())).toBe(2);

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
 import * as targetTexts from '#shared/texts/integration/mappingTarget.ts';
@@ -19,7 +18,7 @@ export async function openMapping() {
   const { id } = await api.call('initiate_connection', { connectionTypeKey: 'jira-server', url: origin, name: NAME });
   await api.call('set_credential', { integrationId: id, token: FAKE_TOKEN });
   const user = await openApp('/admin?tab=integration', person);
-  await press(user, fill(integrationTabTexts.actionsFor, { name: NAME }));
+  await press(user, integrationTabTexts.actionsFor({ name: NAME }));
   await user.click(await screen.findByRole('menuitem', { name: integrationTabTexts.fieldMapping }));
   const savedIn = async (projectId: string) => {
     const target = { integrationId: id, projectId, issueTypeId: TILL.selectedIssueType.id };
@@ -33,7 +32,7 @@ export const choose = async (user: User, label: string, option: string, inside?:
   await user.click(await screen.findByRole('option', { name: option }));
 };
 export const openTarget = async (user: User): Promise<void> => {
-  await choose(user, targetTexts.project, fill(targetTexts.projectOption, TILL.selectedProject));
+  await choose(user, targetTexts.project, targetTexts.projectOption(TILL.selectedProject));
   await user.click(await field(targetTexts.issueType));
   expect(screen.queryByRole('option', { name: 'Sub-task' })).toBeNull();
   await user.click(await screen.findByRole('option', { name: 'Story' }));

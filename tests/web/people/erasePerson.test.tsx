@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as erasedTexts from '#shared/texts/people/erased.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
@@ -24,7 +23,7 @@ test('administrators see what erasing a person replaces, type the address, and f
   const list = within(await within(await dialog()).findByRole('list', { name: texts.replaced }));
   await waitFor(() => expect(list.getByText(texts.counted.ownedMaps).nextElementSibling?.textContent).toBe('0'));
   const erase = within(await dialog()).getByRole<HTMLButtonElement>('button', { name: texts.erase });
-  const typed = within(await dialog()).getByLabelText(fill(texts.typeAddress, { email: bob.email }));
+  const typed = within(await dialog()).getByLabelText(texts.typeAddress({ email: bob.email }));
   await user.type(typed, ann.email);
   expect(erase.disabled).toBe(true);
   await user.clear(typed);
@@ -35,7 +34,7 @@ test('administrators see what erasing a person replaces, type the address, and f
   server.serve('erase_person');
   await user.click(erase);
   await dialogGone();
-  await expectText(fill(texts.begun, { person: bob.username }));
+  await expectText(texts.begun({ person: bob.username }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: bob.username })).toBeNull());
   const { docs } = await api.call('company_users', {});
   expect(JSON.stringify(docs)).not.toContain(bob.email);
@@ -53,16 +52,16 @@ test('a user who was removed is erased from the tab with the company data, all o
   // Cy has no access, and is still under Users.
   expect(within(removed).getAllByRole('listitem')).toHaveLength(1);
   within(removed)
-    .getByRole('button', { name: fill(texts.openFor, { person: bob.username }) })
+    .getByRole('button', { name: texts.openFor({ person: bob.username }) })
     .focus();
   await user.keyboard('{Enter}');
-  const typed = within(await dialog()).getByLabelText(fill(texts.typeAddress, { email: bob.email }));
+  const typed = within(await dialog()).getByLabelText(texts.typeAddress({ email: bob.email }));
   await user.type(typed, bob.email);
   const erase = within(await dialog()).getByRole<HTMLButtonElement>('button', { name: texts.erase });
   await waitFor(() => expect(erase.disabled).toBe(false));
   await user.keyboard('{Enter}');
   await dialogGone();
-  await expectText(fill(texts.begun, { person: bob.username }));
+  await expectText(texts.begun({ person: bob.username }));
   await expectText(texts.noneRemoved);
   expect(JSON.stringify((await api.call('company_users', {})).docs)).not.toContain(bob.email);
 });

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectText, field, fillIn, press } from '../support/hands.ts';
@@ -17,28 +16,28 @@ test('administrators see all story maps, find one, make it the top and change it
 
   await fillIn(user, await field(adminTexts.searchMaps), 'nothing like it');
   await user.keyboard('{Enter}');
-  await expectText(fill(adminTexts.noMapFound, { text: 'nothing like it' }));
+  await expectText(adminTexts.noMapFound({ text: 'nothing like it' }));
   await fillIn(user, await field(adminTexts.searchMaps), 'bicyc');
   await user.keyboard('{Enter}');
   await screen.findByRole('heading', { name: 'Bicycles' });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Skates' })).toBeNull());
 
-  const top = await screen.findByRole('button', { name: fill(adminTexts.topNamed, { map: 'Bicycles' }) });
+  const top = await screen.findByRole('button', { name: adminTexts.topNamed({ map: 'Bicycles' }) });
   await user.click(top);
   await waitFor(() => expect(top).toHaveProperty('disabled', true));
   await waitFor(async () => expect((await api.call('company_settings', {})).hierarchyTopContainer).toBe(id));
 
-  await press(user, fill(adminTexts.changeOwnerOf, { map: 'Bicycles' }));
+  await press(user, adminTexts.changeOwnerOf({ map: 'Bicycles' }));
   const asked = await dialog();
   const confirm = await screen.findByRole('button', { name: adminTexts.changeOwner });
   expect(confirm).toHaveProperty('disabled', true);
   await fillIn(user, await field(adminTexts.searchPeople, asked), 'Ann');
   await user.keyboard('{ArrowDown}{Enter}');
-  await expectText(fill(adminTexts.newOwner, { person: ann.username, email: ann.email }));
+  await expectText(adminTexts.newOwner({ person: ann.username, email: ann.email }));
   await user.click(confirm);
   await expectText(adminTexts.ownerSet);
   await dialogGone();
   await screen.findByText(ann.email);
-  const link = screen.getByRole('link', { name: fill(adminTexts.openNamed, { map: 'Bicycles' }) });
+  const link = screen.getByRole('link', { name: adminTexts.openNamed({ map: 'Bicycles' }) });
   expect(link.getAttribute('target')).toBe('_blank');
 });

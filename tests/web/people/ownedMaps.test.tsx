@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectAlert, expectFocus, expectText, field, fillIn, press } from '../support/hands.ts';
@@ -33,24 +32,24 @@ async function leaving(maps: readonly string[]) {
 test('after access is removed, the story maps left behind are handed over to whom is proposed or chosen', async () => {
   const { ann, api, bob, cleo, bobs } = await leaving(['Bicycles', 'Lonely skates']);
   const user = await openApp('/admin?tab=users', ann);
-  await press(user, fill(adminTexts.removeAccessOf, { person: bob.username }));
-  await within(await dialog()).findByText(fill(adminTexts.losesMaps.other, { count: 2 }), { exact: false });
+  await press(user, adminTexts.removeAccessOf({ person: bob.username }));
+  await within(await dialog()).findByText(adminTexts.losesMaps({ count: 2 }), { exact: false });
   await press(user, adminTexts.removeAccess, await dialog());
 
   await expectText(adminTexts.mapsHelp);
   const maps = await dialog();
   await within(maps).findByText(adminTexts.noneProposed);
-  await within(maps).findByText(fill(adminTexts.proposed.editor, { person: cleo.username }));
-  await press(user, fill(adminTexts.handOverNamed, { person: cleo.username, map: 'Bicycles' }), maps);
+  await within(maps).findByText(adminTexts.proposed.editor({ person: cleo.username }));
+  await press(user, adminTexts.handOverNamed({ person: cleo.username, map: 'Bicycles' }), maps);
   await expectText(adminTexts.ownerSet);
   await waitFor(() => expect(within(maps).queryByText('Bicycles')).toBeNull());
-  await expectFocus(within(maps).getByRole('heading', { name: fill(adminTexts.mapsOf, { person: bob.username }) }));
+  await expectFocus(within(maps).getByRole('heading', { name: adminTexts.mapsOf({ person: bob.username }) }));
 
-  await press(user, fill(adminTexts.changeOwnerOf, { map: 'Lonely skates' }), maps);
+  await press(user, adminTexts.changeOwnerOf({ map: 'Lonely skates' }), maps);
   await fillIn(user, await field(adminTexts.searchPeople), ann.username);
   await user.keyboard('{ArrowDown}{Enter}');
   await press(user, adminTexts.changeOwner);
-  await expectText(fill(adminTexts.allHandedOver, { person: bob.username }));
+  await expectText(adminTexts.allHandedOver({ person: bob.username }));
   expect((await api.call('proposed_owners', { uid: bobs, page: 1 })).total).toBe(0);
   await press(user, commonTexts.close, await dialog());
   await dialogGone();
@@ -60,12 +59,12 @@ test('the story maps of anybody can be handed over, and a refusal is told', asyn
   const { ann, bob, cleo } = await leaving(['Bicycles']);
   server.refuse('proposed_owners', 'permission-denied');
   const user = await openApp('/admin?tab=users', ann);
-  await chooseFor(user, bob.username, fill(adminTexts.mapsOf, { person: bob.username }));
+  await chooseFor(user, bob.username, adminTexts.mapsOf({ person: bob.username }));
   await expectText(commonTexts.loadFailed);
   server.serve('proposed_owners');
   await press(user, commonTexts.tryAgain);
   server.refuse('set_container_owner', 'user-has-no-access');
-  const give = fill(adminTexts.handOverNamed, { person: cleo.username, map: 'Bicycles' });
+  const give = adminTexts.handOverNamed({ person: cleo.username, map: 'Bicycles' });
   await press(user, give, await dialog());
   await expectAlert(await dialog());
   await within(await dialog()).findByText('Bicycles');
@@ -74,11 +73,11 @@ test('the story maps of anybody can be handed over, and a refusal is told', asyn
 test('somebody without story maps just loses access', async () => {
   const { ann, bob } = await leaving([]);
   const user = await openApp('/admin?tab=users', ann);
-  await chooseFor(user, bob.username, fill(adminTexts.mapsOf, { person: bob.username }));
-  await expectText(fill(adminTexts.noMaps, { person: bob.username }));
+  await chooseFor(user, bob.username, adminTexts.mapsOf({ person: bob.username }));
+  await expectText(adminTexts.noMaps({ person: bob.username }));
   await press(user, commonTexts.close, await dialog());
   await dialogGone();
-  await press(user, fill(adminTexts.removeAccessOf, { person: bob.username }));
+  await press(user, adminTexts.removeAccessOf({ person: bob.username }));
   await press(user, adminTexts.removeAccess, await dialog());
   await dialogGone();
 });
@@ -91,16 +90,16 @@ test('the requests tab lists the story maps that nobody owns any more, and hands
   await api.call('remove_registered_email', { email: bob.email });
   await openApp('/admin?tab=requests', ann);
   const section = await screen.findByRole('region', { name: adminTexts.ownerless });
-  expect(await within(section).findAllByText(fill(adminTexts.wasOwner, { person: bob.username }))).toHaveLength(2);
+  expect(await within(section).findAllByText(adminTexts.wasOwner({ person: bob.username }))).toHaveLength(2);
   server.refuse('set_container_owner', 'user-has-no-access');
-  const give = fill(adminTexts.handOverNamed, { person: cleo.username, map: 'Bicycles' });
+  const give = adminTexts.handOverNamed({ person: cleo.username, map: 'Bicycles' });
   await press(user, give, section);
   await expectAlert(section);
   server.serve('set_container_owner');
   await press(user, give, section);
   await waitFor(() => expect(within(section).queryByText('Bicycles')).toBeNull());
   await expectFocus(within(section).getByRole('heading'));
-  await press(user, fill(adminTexts.changeOwnerOf, { map: 'Lonely skates' }), section);
+  await press(user, adminTexts.changeOwnerOf({ map: 'Lonely skates' }), section);
   await fillIn(user, await field(adminTexts.searchPeople), ann.username);
   await user.keyboard('{ArrowDown}{Enter}');
   await press(user, adminTexts.changeOwner, await dialog());

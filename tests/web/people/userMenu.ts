@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { press } from '../support/hands.ts';
 
 /** Opens the menu of a user on the administrators' page. */
 export async function openMenuOf(user: UserEvent, person: string): Promise<void> {
-  await press(user, fill(adminTexts.actionsFor, { person }));
+  await press(user, adminTexts.actionsFor({ person }));
   await screen.findByRole('menu');
 }
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { MAX_REMOVED_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { openApp } from '#tests/web/support/app.tsx';
 import { dialogGone, expectFocus, expectText, field, fillIn, press } from '#tests/web/support/hands.ts';
@@ -16,7 +15,7 @@ const listed = (title: string) =>
   within(screen.getByRole('region', { name: title }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const addField = (kind: string) => field(fill(texts.add, { kind }));
+const addField = (kind: string) => field(texts.add({ kind }));
 
 test('When, Where and Data items are added by Enter, each name once within its kind; a Data item is Input or Output', async () => {
   const { person, api, place } = await releaseScene();
@@ -70,13 +69,13 @@ test('an item is renamed in its place; an empty name changes nothing, a double i
   await api.call('add_explore_object', { ...place, type: 'when', name: 'At night' });
   const user = await openApp(paths.releaseWhat(containerId, releaseId, whatId), person);
   const open = async (name: string) => {
-    await press(user, fill(texts.rename, { name }));
-    return field(fill(texts.nameOf, { name }));
+    await press(user, texts.rename({ name }));
+    return field(texts.nameOf({ name }));
   };
   await user.clear(await open('At noon'));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(listed(texts.when)).toEqual(['At night', 'At noon']));
-  await expectFocus(screen.getByRole('button', { name: fill(texts.rename, { name: 'At noon' }) }));
+  await expectFocus(screen.getByRole('button', { name: texts.rename({ name: 'At noon' }) }));
   await fillIn(user, await open('At noon'), 'at NIGHT');
   await user.keyboard('{Enter}');
   await expectText(errors.exploreObjectExists.message);
@@ -105,10 +104,10 @@ test('an item that an epic uses is kept, and says so; without such epics all ite
   });
   const user = await openApp(paths.releaseWhat(containerId, releaseId, whatId), person);
   const kept = await screen.findByRole('button', {
-    name: fill(texts.removeUsed, { name: 'At noon', reason: errors.exploreObjectUsed.message }),
+    name: texts.removeUsed({ name: 'At noon', reason: errors.exploreObjectUsed.message }),
   });
   await user.click(kept);
-  await press(user, fill(texts.remove, { name: 'At home' }));
+  await press(user, texts.remove({ name: 'At home' }));
   await waitFor(() => expect(listed(texts.where)).toEqual([]));
   expect(listed(texts.when)).toEqual(['At noon']);
   expect(await screen.findByRole('button', { name: texts.deleteAll })).toHaveProperty('disabled', true);

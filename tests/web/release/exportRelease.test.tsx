@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
@@ -26,11 +25,11 @@ async function openExport(names: readonly string[]) {
   const epicIds = await addEpics(names);
   const open = async () => {
     const user = await openApp(paths.release(place.containerId, place.releaseId), person);
-    await press(user, fill(releaseTexts.menuOf, { name: 'First desks' }));
+    await press(user, releaseTexts.menuOf({ name: 'First desks' }));
     await user.click(await screen.findByRole('menuitem', { name: releaseTexts.menu.export }));
     // There is one connection, and one type of issues in each project.
     await user.click(await field(mappingTargetTexts.project, await dialog()));
-    const option = fill(mappingTargetTexts.projectOption, TILL.selectedProject);
+    const option = mappingTargetTexts.projectOption(TILL.selectedProject);
     await user.click(await screen.findByRole('option', { name: option }));
     const list = await within(await dialog()).findByRole('group', { name: texts.epics });
     return {
@@ -60,33 +59,33 @@ test('exports the epics of a release that have no issue, and says of each what h
   await api.call('complete_epic', epic(1));
   const { user, rows } = await open();
   expect(rows()).toEqual([
-    `Linked Find a desk${fill(texts.states.item, { key: 'TILL-1' })}`,
+    `Linked Find a desk${texts.states.item({ key: 'TILL-1' })}`,
     `Done Find a desk${texts.states.completed}`,
     'Near Find a desk',
     `${LONG} Find a desk`,
     'Far Find a desk',
   ]);
-  await press(user, fill(texts.start, { count: 3 }), await dialog());
-  const progress = fill(texts.progress, { done: 2, count: 3 });
-  await expectText(fill(texts.failed, { progress, failed: 1 }));
+  await press(user, texts.start({ count: 3 }), await dialog());
+  const progress = texts.progress({ done: 2, count: 3 });
+  await expectText(texts.failed({ progress, failed: 1 }));
   expect(rows().slice(2)).toEqual([
-    `Near Find a desk${fill(texts.states.exported, { key: 'TILL-2' })}`,
+    `Near Find a desk${texts.states.exported({ key: 'TILL-2' })}`,
     `${LONG} Find a deskSummary: This field takes 255 characters, and there are ${LONG.length}`,
-    `Far Find a desk${fill(texts.states.exported, { key: 'TILL-3' })}`,
+    `Far Find a desk${texts.states.exported({ key: 'TILL-3' })}`,
   ]);
   expect(await issues()).toEqual(['TILL-1', undefined, 'TILL-2', undefined, 'TILL-3']);
   // Opened again, it goes on with what is left.
   const again = await open();
   await screen.findByRole('button', { name: texts.startOne });
   await again.user.click(await field(texts.completedToo));
-  await press(again.user, fill(texts.start, { count: 2 }), await dialog());
+  await press(again.user, texts.start({ count: 2 }), await dialog());
   await waitFor(async () => expect(await issues()).toEqual(['TILL-1', 'TILL-4', 'TILL-2', undefined, 'TILL-3']));
 });
 
 test('shows the issue that an epic will become before anything is sent', async () => {
   const { open, issues } = await openExport(['Near', 'Far']);
   const { user } = await open();
-  await press(user, fill(texts.preview, { epic: 'Far' }), await dialog());
+  await press(user, texts.preview({ epic: 'Far' }), await dialog());
   const shown = await screen.findByRole('dialog', { name: 'Far' });
   const row = await within(shown).findByRole('row', { name: /^Summary/ });
   expect(row.textContent).toContain('Far');
@@ -102,7 +101,7 @@ test('waits while Jira is busy, is stopped, goes on, and ends where no other epi
   const { open, issues } = await openExport(['Near', 'Far', 'Away']);
   const { user, rows } = await open();
   server.refuse('export_data', 'tracker-busy', { retryAfter: 2 });
-  await press(user, fill(texts.start, { count: 3 }), await dialog());
+  await press(user, texts.start({ count: 3 }), await dialog());
   await expectText(/Jira is busy, and is asked again in [12] s/);
   const letGo = server.hold('export_data');
   await waitFor(() => expect(server.asked('export_data')).toHaveLength(2));
@@ -118,7 +117,7 @@ test('a refusal that is of all epics ends the export', async () => {
   const { open } = await openExport(['Near', 'Far']);
   const { user, rows } = await open();
   server.refuse('export_data', 'tracker-credential-refused');
-  await press(user, fill(texts.start, { count: 2 }), await dialog());
+  await press(user, texts.start({ count: 2 }), await dialog());
   await waitFor(() =>
     expect(rows()).toEqual([`Near Find a desk${errors.jiraCredentialRefused.message}`, 'Far Find a desk']),
   );

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as listTexts from '#shared/texts/lists.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import * as whatTexts from '#shared/texts/release/releaseWhat.ts';
@@ -38,7 +37,7 @@ async function mapOf(api: Awaited<ReturnType<typeof newcomer>>['api'], steps: Re
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const openMenu = async (user: Awaited<ReturnType<typeof openApp>>, name: string, item: string) => {
   await dialogGone();
-  await press(user, fill(texts.menuOf, { name }));
+  await press(user, texts.menuOf({ name }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
@@ -59,11 +58,11 @@ test('a release is created, holds Activities of one level, gets dates and anothe
 
   await press(user, texts.menu.whats);
   const picker = await dialog();
-  await press(user, fill(texts.childrenOf, { name: 'Search' }), picker);
+  await press(user, texts.childrenOf({ name: 'Search' }), picker);
   await user.click(await field('By place', picker));
   expect(await field('Book', picker)).toHaveProperty('disabled', true);
   expect(within(picker).getAllByTitle(texts.mix).length).toBeGreaterThan(0);
-  await press(user, fill(texts.allUnder, { name: 'Search' }), picker);
+  await press(user, texts.allUnder({ name: 'Search' }), picker);
   await press(user, texts.save, picker);
   const skeleton = await screen.findByRole('region', { name: texts.rows.skeleton });
   expect(within(skeleton).getAllByRole('listitem')).toHaveLength(2);
@@ -81,7 +80,7 @@ test('a release is created, holds Activities of one level, gets dates and anothe
   await expectText(errors.startAfterEnd.message);
   await user.clear(await field(texts.start, await dialog()));
   await press(user, texts.save, await dialog());
-  await expectText(fill(texts.until, { end: '12 Mar 2026' }));
+  await expectText(texts.until({ end: '12 Mar 2026' }));
 
   await openMenu(user, 'First desks', texts.menu.name);
   await fillIn(user, await field(texts.name, await dialog()), 'All desks');
@@ -90,13 +89,13 @@ test('a release is created, holds Activities of one level, gets dates and anothe
 
   await openMenu(user, 'All desks', texts.menu.complete);
   await press(user, texts.menu.complete, await dialog());
-  await expectText(fill(texts.completedNow, { name: 'All desks' }));
-  await press(user, fill(texts.menuOf, { name: 'All desks' }));
+  await expectText(texts.completedNow({ name: 'All desks' }));
+  await press(user, texts.menuOf({ name: 'All desks' }));
   for (const item of [texts.menu.whats, texts.menu.name, texts.menu.period, texts.menu.remove])
     expect((await screen.findByRole('menuitem', { name: item })).getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByTitle(texts.notCompletedDelete)).toBeTruthy();
   await user.click(screen.getByRole('menuitem', { name: texts.menu.uncomplete }));
-  await expectText(fill(texts.uncompletedNow, { name: 'All desks' }));
+  await expectText(texts.uncompletedNow({ name: 'All desks' }));
 
   await openMenu(user, 'All desks', texts.menu.remove);
   await press(user, texts.deleteConfirm, await dialog());
@@ -132,15 +131,15 @@ test('the list has an order, both ways, and completed ones on demand, all in the
   await screen.findByText(texts.completed);
   await user.selectOptions(screen.getByRole('combobox', { name: texts.orderLabel }), texts.orders.start);
   await waitFor(() => expect(names()).toEqual(['Spring', 'Winter', 'Undated']));
-  await press(user, fill(texts.turnAround, { direction: texts.directions.desc }));
+  await press(user, texts.turnAround({ direction: texts.directions.desc }));
   await waitFor(() => expect(names()).toEqual(['Winter', 'Spring', 'Undated']));
   await expectAddress(/order=start&direction=asc&completed=yes/);
 
-  await press(user, fill(texts.editPeriodNamed, { name: 'Winter' }));
+  await press(user, texts.editPeriodNamed({ name: 'Winter' }));
   await expectText(errors.releaseCompleted.message);
   await press(user, 'Dismiss');
   await waitFor(() => expect(screen.queryByText(errors.releaseCompleted.message)).toBeNull());
-  await press(user, fill(texts.editPeriodNamed, { name: 'Undated' }));
+  await press(user, texts.editPeriodNamed({ name: 'Undated' }));
   await user.type(await field(texts.start, await dialog()), '2025-12-01');
   await press(user, texts.save, await dialog());
   await waitFor(() => expect(names()).toEqual(['Undated', 'Winter', 'Spring']));
@@ -190,7 +189,7 @@ test('says how much of a change is saved when a part of it is refused, and saves
   await user.click(await field('Search', await dialog()));
   server.refuse('add_whats_to_release');
   await press(user, texts.save, await dialog());
-  await expectText(fill(texts.stopped, { done: 1, count: 2 }));
+  await expectText(texts.stopped({ done: 1, count: 2 }));
   server.serve('add_whats_to_release');
   await press(user, texts.save, await dialog());
   await dialogGone();
@@ -207,7 +206,7 @@ test('viewers read releases without controls to change them, and a deleted one s
   await addMember(api, containerId, viewer, 'viewer');
   await openApp(paths.release(containerId, releaseId), viewer);
   await screen.findByRole('region', { name: texts.rows.backbone });
-  expect(screen.queryByRole('button', { name: fill(texts.menuOf, { name: 'First desks' }) })).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.menuOf({ name: 'First desks' }) })).toBeNull();
   await api.call('delete_release', { containerId, releaseId });
   await openApp(paths.release(containerId, releaseId), viewer);
   await expectText(texts.gone);
@@ -233,7 +232,7 @@ test('the focus is at the name of a release and of an Activity in it, on the way
 
   await user.click(await link(/^Book/));
   await expectFocus(await heading('Book'));
-  await user.click(await link(fill(whatTexts.back, { name: 'First desks' })));
+  await user.click(await link(whatTexts.back({ name: 'First desks' })));
   await expectFocus(await link(/^Book/));
   await user.click(await link(texts.back));
   await expectFocus(await link('First desks'));

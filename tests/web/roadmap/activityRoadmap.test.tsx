@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import * as typeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import * as maturityTexts from '#shared/texts/what/maturity.ts';
@@ -47,7 +46,7 @@ test('without a selection the page says so, and Activities are selected into the
   // In the order of the map.
   await expectAddress(new RegExp(`\\?what=${idOf('Search')}&what=${idOf('By place')}&from=\\d{4}-\\d\\d$`));
   expect(await screen.findAllByRole('row')).toHaveLength(3);
-  within(await row('By place')).getByText(fill(texts.under, { name: 'Search' }));
+  within(await row('By place')).getByText(texts.under({ name: 'Search' }));
   within(await row('By place')).getByText(texts.noReleases);
 });
 
@@ -60,7 +59,7 @@ test('an Activity has the releases that hold it, and other months are in the add
   await press(user, texts.later);
   await expectAddress(/&from=2026-04$/);
   await waitFor(async () => within(await row('Book')).getByText(texts.noReleases));
-  screen.getByRole('button', { name: fill(texts.range, { range: 'Apr 2026 – Jun 2026' }) });
+  screen.getByRole('button', { name: texts.range({ range: 'Apr 2026 – Jun 2026' }) });
   await press(user, texts.earlier);
   await within(await row('Book')).findByRole('link', { name: /^First/ });
 });
@@ -100,14 +99,14 @@ test('a release of another map names it, and a colleague who may not see that ma
   await screen.findByRole('link', { name: /^First/ });
   expect(screen.queryByRole('link', { name: /^Theirs/ })).toBeNull();
   // The menu leads to the other roadmap, which a viewer cannot build.
-  await press(user, fill(typeTexts.switchFrom, { type: typeTexts.shown.activity }));
+  await press(user, typeTexts.switchFrom({ type: typeTexts.shown.activity }));
   const build = await screen.findByRole('menuitemradio', { name: new RegExp(`^${typeTexts.types.build}`) });
   expect(build.getAttribute('aria-disabled')).toBe('true');
   const checked = () => screen.getByRole('menuitemradio', { checked: true }).textContent;
   expect(checked()).toBe(typeTexts.types.activity);
   await user.click(screen.getByRole('menuitemradio', { name: typeTexts.types.view }));
   await expectAddress(/\/roadmap\/release\?mode=view$/);
-  await press(user, fill(typeTexts.switchFrom, { type: typeTexts.shown.view }));
+  await press(user, typeTexts.switchFrom({ type: typeTexts.shown.view }));
   await screen.findByRole('menu');
   expect(checked()).toBe(typeTexts.types.view);
   await user.click(await screen.findByRole('menuitemradio', { name: typeTexts.types.activity }));
@@ -135,9 +134,9 @@ test('the dialog finds Activities by their text, and takes thirty at most', asyn
   const { whats } = await api.call('get_container', { containerId });
   const all = whats.map(({ id }) => `what=${id}`).slice(0, 30);
   const user = await openApp(`${paths.activityRoadmap(containerId)}?${all.join('&')}`, person);
-  await press(user, fill(texts.chosen, { count: 30 }));
+  await press(user, texts.chosen({ count: 30 }));
   const box = await dialog();
-  within(box).getByText(fill(texts.dialog.count, { count: 30, limit: 30 }));
+  within(box).getByText(texts.dialog.count({ count: 30, limit: 30 }));
   expect(
     within(box)
       .getAllByRole('checkbox')

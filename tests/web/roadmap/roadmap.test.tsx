@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import * as typeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
@@ -42,8 +41,7 @@ async function planned(releases: Record<string, readonly string[]>) {
 }
 
 const build = (containerId: string, more = '') => `${paths.roadmap(containerId).replace('view', 'build')}${more}`;
-const cell = (what: string, release: string) =>
-  screen.findByRole('group', { name: fill(texts.cell, { what, release }) });
+const cell = (what: string, release: string) => screen.findByRole('group', { name: texts.cell({ what, release }) });
 const epicsIn = async (what: string, release: string) =>
   within(await cell(what, release))
     .queryAllByRole('link')
@@ -63,7 +61,7 @@ test('the roadmap has its releases with the epics of each Activity, and expands 
   expect(screen.getByRole('link', { name: 'Someday' }).getAttribute('href')).toBe(
     paths.release(containerId, releaseOf('Someday')),
   );
-  await press(user, fill(texts.expand, { name: 'Search' }));
+  await press(user, texts.expand({ name: 'Search' }));
   expect(await epicsIn('By day', 'First')).toEqual(['Calendar']);
   await press(user, texts.buttons.shrinkAll);
   expect(await epicsIn('Search', 'First')).toHaveLength(2);
@@ -78,7 +76,7 @@ test('the roadmap has its releases with the epics of each Activity, and expands 
 test('in build mode an epic is added in its cell, and one after another', async () => {
   const { person, api, containerId, idOf, releaseOf } = await planned({ First: ['Book: Pay'] });
   const user = await openApp(build(containerId), person);
-  await press(user, fill(texts.add, { what: 'Book', release: 'First' }));
+  await press(user, texts.add({ what: 'Book', release: 'First' }));
   await user.keyboard('Cancel{Enter}');
   await user.keyboard('pay{Enter}');
   await expectText(errors.epicNameObjectExists.message);
@@ -96,7 +94,7 @@ test('an epic is picked up with Space and put into another release by the keyboa
   await user.keyboard(' {ArrowRight}{ArrowRight} ');
   await announced('The selected release is marked as completed and cannot be edited.');
   await user.keyboard('{ArrowLeft} ');
-  await announced(fill(texts.announcements.moved, { name: 'Pay', from: 'First', to: 'Second' }));
+  await announced(texts.announcements.moved({ name: 'Pay', from: 'First', to: 'Second' }));
   expect(await epicsIn('Book', 'Second')).toEqual(['Pay']);
   await waitFor(async () => {
     const { epics } = await api.call('release_roadmap', { containerId });
@@ -110,7 +108,7 @@ test('a move that the server refuses goes back, with the reason', async () => {
   const user = await openApp(build(containerId), person);
   (await screen.findByRole('link', { name: 'Pay' })).focus();
   await user.keyboard(' {ArrowRight} ');
-  await expectText(fill(texts.notDone, { name: 'Pay', message: errors.epicDoesNotExist.message }));
+  await expectText(texts.notDone({ name: 'Pay', message: errors.epicDoesNotExist.message }));
   expect(await epicsIn('Book', 'First')).toEqual(['Pay']);
 });
 
@@ -118,14 +116,14 @@ test('the edges of a release are moved by days, and a completed release keeps it
   const { person, api, containerId, releaseOf } = await planned({ First: [], Done: [] });
   await api.call('complete_release', { containerId, releaseId: releaseOf('Done') });
   const user = await openApp(build(containerId), person);
-  (await screen.findByRole('slider', { name: fill(texts.endOf, { name: 'First' }) })).focus();
+  (await screen.findByRole('slider', { name: texts.endOf({ name: 'First' }) })).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
   await waitFor(async () => {
     const { release } = await api.call('get_release', { containerId, releaseId: releaseOf('First') });
     expect(release.end).toBe(20_572 * DAY);
   });
-  expect(screen.queryByRole('slider', { name: fill(texts.endOf, { name: 'Done' }) })).toBeNull();
-  await press(user, fill(texts.editDates, { name: 'Done' }));
+  expect(screen.queryByRole('slider', { name: texts.endOf({ name: 'Done' }) })).toBeNull();
+  await press(user, texts.editDates({ name: 'Done' }));
   await expectText(errors.releaseCompleted.message);
 });
 
@@ -133,13 +131,13 @@ test('the filter adds all releases that its search finds, besides the last ones'
   const { person, containerId } = await planned({ 'Plan one': [], 'Plan two': [], Other: [] });
   const user = await openApp(`${build(containerId)}&last=0`, person);
   await expectText(texts.emptyFilter);
-  await press(user, fill(texts.filterSet, { count: 1 }));
+  await press(user, texts.filterSet({ count: 1 }));
   const filter = await screen.findByRole('dialog', { name: texts.filter.title });
   await user.type(within(filter).getByRole('combobox', { name: texts.filter.release }), 'Plan');
-  const all = fill(texts.filter.addAll, { count: 2 });
+  const all = texts.filter.addAll({ count: 2 });
   await user.click(await within(filter).findByRole('option', { name: all }, { timeout: 5_000 }));
   for (const name of ['Plan one', 'Plan two'])
-    await within(filter).findByRole('button', { name: fill(commonTexts.removeNamed, { name }) });
+    await within(filter).findByRole('button', { name: commonTexts.removeNamed({ name }) });
   await user.keyboard('{Escape}');
   await screen.findByRole('link', { name: 'Plan one' });
   expect(screen.queryByRole('link', { name: 'Other' })).toBeNull();
@@ -152,7 +150,7 @@ test('viewers see the roadmap, and why they cannot build it', async () => {
   const user = await openApp(build(containerId), colleague);
   expect(await epicsIn('Book', 'First')).toEqual(['Pay']);
   expect(screen.queryByRole('button', { name: /^Add an epic/ })).toBeNull();
-  await press(user, fill(typeTexts.switchFrom, { type: typeTexts.shown.view }));
+  await press(user, typeTexts.switchFrom({ type: typeTexts.shown.view }));
   const item = await screen.findByRole('menuitemradio', { name: new RegExp(`^${typeTexts.types.build}`) });
   expect(item.getAttribute('aria-disabled')).toBe('true');
   await user.hover(item);

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as frameTexts from '#shared/texts/frame.ts';
 import * as initiativesTexts from '#shared/texts/initiatives.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import * as hierarchyTexts from '#shared/texts/story_map/hierarchy.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { fillParts } from '#shared/texts/withParts.ts';
 import type { Person } from '#tests/e2e/support/people.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { expectText } from '../support/hands.ts';
@@ -45,7 +45,7 @@ test.each<[path: string, text: string]>([
   ['{map}/frame/problem/zz', frameTexts.problem.gone],
   ['{map}/frame/objective/zz', frameTexts.objective.gone],
 ])('an address with a malformed id reads like one of nothing: %s', async (path, text) => {
-  await openApp(fill(path, { map, release, what }), person);
+  await openApp(fillParts(path, { map, release, what }), person);
   await expectText(text);
   expect(screen.queryByText(errors.badInput.message, { exact: false })).toBeNull();
 });

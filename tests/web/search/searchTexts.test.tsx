@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/base/paths.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { tabPages } from '#web/root/story_map/tabs/tabPages.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { expectText } from '../support/hands.ts';
@@ -41,7 +39,7 @@ test('finds by name at once, then in long descriptions, and says meanwhile what 
   expect(options()).toEqual(['Find']);
   await expectText(texts.searchingTexts);
   await waitFor(() => expect(options()).toEqual(['Find', 'Leave']));
-  await expectText(fill(texts.inTexts.one, { count: 1 }));
+  await expectText(texts.inTexts({ count: 1 }));
   expect(screen.queryByText(texts.searchingTexts, { exact: false })).toBeNull();
   expect(server.asked('search_long_descriptions')).toHaveLength(1);
   await user.keyboard('{ArrowDown}{Enter}');
@@ -51,9 +49,9 @@ test('finds by name at once, then in long descriptions, and says meanwhile what 
 test('says that nothing contains a text only once long descriptions were searched', async () => {
   const user = await openMap();
   await user.keyboard('bicycle');
-  await expectText(fill(texts.noneByName, { text: 'bicycle' }));
-  expect(screen.queryByText(fill(texts.none, { text: 'bicycle' }))).toBeNull();
-  await expectText(fill(texts.none, { text: 'bicycle' }));
+  await expectText(texts.noneByName({ text: 'bicycle' }));
+  expect(screen.queryByText(texts.none({ text: 'bicycle' }))).toBeNull();
+  await expectText(texts.none({ text: 'bicycle' }));
 });
 
 test('that cannot search long descriptions says so and shows what it found by name', async () => {
@@ -98,8 +96,8 @@ test('finds releases and epics in groups of their own, and leads to them by key'
       [texts.groups.epics, 'Under the lanternWhere · Leave in Lanterns first'],
     ]),
   );
-  await expectText(counted(texts.foundReleases, 1));
-  await expectText(counted(texts.foundEpics, 1));
+  await expectText(texts.foundReleases({ count: 1 }));
+  await expectText(texts.foundEpics({ count: 1 }));
   await user.keyboard('{ArrowDown}{Enter}');
   const card = await screen.findByRole('article', { name: 'Under the lantern' });
   expect(within(card).getByRole('button', { expanded: true })).toBeTruthy();

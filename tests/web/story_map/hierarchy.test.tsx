@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { type Family, makeFamily } from '#tests/e2e/support/family.ts';
 import { newCompany } from '#tests/e2e/support/people.ts';
@@ -47,7 +46,7 @@ describe('the hierarchy page', () => {
     await press(user, texts.fetch.tree, await row('Pay'));
     await press(user, texts.refetch, await row('Pay'));
     await waitFor(() => expect(server.asked('container_children')).toHaveLength(5));
-    await expectText(fill(texts.foundNone, { name: 'Pay' }));
+    await expectText(texts.foundNone({ name: 'Pay' }));
   });
 
   // An error that nothing waits for fails the run, though not this test.
@@ -148,7 +147,7 @@ describe('the hierarchy page', () => {
     await node('Browse');
     server.refuse('container_children');
     await press(user, texts.fetch.tree, await row('Browse'));
-    const retry = fill(texts.retry, { name: 'Browse' });
+    const retry = texts.retry({ name: 'Browse' });
     await within(await row('Browse')).findByRole('button', { name: retry });
     server.serve('container_children');
     await press(user, retry);
@@ -201,8 +200,8 @@ describe('the hierarchy page', () => {
 
     await user.selectOptions(screen.getByRole('combobox', { name: texts.view }), texts.views.folder);
     await find('Pay');
-    await expectText(fill(texts.notBelow, { name: 'Pay' }));
-    await press(user, texts.makeRoot, (await screen.findByText(fill(texts.notBelow, { name: 'Pay' }))).parentElement!);
+    await expectText(texts.notBelow({ name: 'Pay' }));
+    await press(user, texts.makeRoot, (await screen.findByText(texts.notBelow({ name: 'Pay' }))).parentElement!);
     await expectAddress(`root=${id('Pay')}`);
     await press(user, texts.goUp);
     await node('Browse');

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
@@ -24,7 +23,7 @@ test('a search for colleagues says when it shows only the first of them', async 
   const search = await screen.findByRole('combobox', { name: sharingTexts.addPeople });
   await fillIn(user, search, 'zoe');
   expect(await screen.findAllByRole('option')).toHaveLength(8);
-  await expectText(fill(searchTexts.cut, { count: 8 }));
+  await expectText(searchTexts.cut({ count: 8 }));
   await fillIn(user, search, 'zoe 3');
-  await expectText(fill(searchTexts.found.one, { count: 1 }));
+  await expectText(searchTexts.found({ count: 1 }));
 });

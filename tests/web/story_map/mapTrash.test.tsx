@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
@@ -44,13 +43,13 @@ test('what was deleted is listed with what it belonged to, and restored from the
     expect.stringMatching(/^FindActivity · /),
     expect.stringMatching(/^By placeActivity under “Find” · /),
   ]);
-  await press(user, fill(texts.restoreNamed, { name: 'Visitor' }), trash);
+  await press(user, texts.restoreNamed({ name: 'Visitor' }), trash);
   await waitFor(() => expect(rows()).toHaveLength(3));
   await expectFocus(within(trash).getByText(texts.title));
-  await press(user, fill(texts.first, { name: 'Find' }), trash);
-  await press(user, fill(texts.restoreNamed, { name: 'By place' }), trash);
+  await press(user, texts.first({ name: 'Find' }), trash);
+  await press(user, texts.restoreNamed({ name: 'By place' }), trash);
   await waitFor(() => expect(rows()).toHaveLength(1));
-  await press(user, fill(texts.restoreNamed, { name: 'First desks' }), trash);
+  await press(user, texts.restoreNamed({ name: 'First desks' }), trash);
   await expectText(texts.empty);
   const { whats, whos } = await api.call('get_container', { containerId });
   expect(whats.map(({ id }) => id).sort()).toEqual([search, byPlace].sort());
@@ -67,10 +66,10 @@ test('a refusal says why and keeps the entry; a list that does not load can be t
   server.serve('story_map_trash');
   await press(user, 'Try again', trash);
   server.refuse('restore_what', 'story-map-full');
-  await press(user, fill(texts.restoreNamed, { name: 'By place' }), trash);
+  await press(user, texts.restoreNamed({ name: 'By place' }), trash);
   await expectText(errors.storyMapFull.message);
   server.serve('restore_what');
-  await press(user, fill(texts.restoreNamed, { name: 'By place' }), trash);
+  await press(user, texts.restoreNamed({ name: 'By place' }), trash);
   await expectText(texts.empty);
   await user.keyboard('{Escape}');
   await dialogGone();
@@ -123,16 +122,16 @@ test('an offer to restore goes away with what the trash has restored, all of it 
   while (document.activeElement !== item) await user.keyboard('{ArrowDown}');
   await user.keyboard('{Enter}');
   const trash = await dialog();
-  const button = await within(trash).findByRole('button', { name: fill(texts.restoreNamed, { name: 'Find' }) });
+  const button = await within(trash).findByRole('button', { name: texts.restoreNamed({ name: 'Find' }) });
   while (document.activeElement !== button) await user.tab();
   await user.keyboard('{Enter}');
-  await expectText(fill(texts.restored, { name: 'Find' }));
+  await expectText(texts.restored({ name: 'Find' }));
   expect(screen.queryByText(storyMapTexts.deleted)).toBeNull();
   await expectFocus(within(trash).getByText(texts.title));
   // From the title on to what is left, and out again.
   await user.tab();
   expect(document.activeElement).toBe(
-    within(trash).getByRole('button', { name: fill(texts.restoreNamed, { name: 'Visitor' }) }),
+    within(trash).getByRole('button', { name: texts.restoreNamed({ name: 'Visitor' }) }),
   );
   await user.keyboard(' ');
   await expectText(texts.empty);

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { TRASH_PAGE_SIZE } from '#shared/model/story_map/trash.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
 import { newcomer, openApp } from '#tests/web/support/app.tsx';
@@ -29,12 +28,12 @@ test('deleting a story map offers to restore it, and it is in the list again', a
   const { person, create } = await scene();
   await create('Rooms');
   const user = await openApp(paths.storyMaps(), person);
-  await press(user, fill(storyMapsTexts.deleteNamed, { name: 'Rooms' }));
+  await press(user, storyMapsTexts.deleteNamed({ name: 'Rooms' }));
   await press(user, storyMapsTexts.delete, await dialog());
   await dialogGone();
-  await expectText(fill(storyMapsTexts.deleted, { name: 'Rooms' }));
+  await expectText(storyMapsTexts.deleted({ name: 'Rooms' }));
   await press(user, texts.restore);
-  await expectText(fill(texts.restored, { name: 'Rooms' }));
+  await expectText(texts.restored({ name: 'Rooms' }));
   await card('Rooms');
 });
 
@@ -49,10 +48,10 @@ test('the trash lists deleted story maps with how long they are kept, and restor
     expect.stringMatching(/^Desksdeleted today · kept until /),
     expect.stringMatching(/^Roomsdeleted today · kept until /),
   ]);
-  await press(user, fill(texts.restoreNamed, { name: 'Rooms' }), trash);
+  await press(user, texts.restoreNamed({ name: 'Rooms' }), trash);
   await waitFor(() => expect(rows()).toHaveLength(1));
   await expectFocus(within(trash).getByText(texts.title));
-  await press(user, fill(texts.restoreNamed, { name: 'Desks' }), trash);
+  await press(user, texts.restoreNamed({ name: 'Desks' }), trash);
   await expectText(texts.empty);
   await user.keyboard('{Escape}');
   await dialogGone();
@@ -69,8 +68,8 @@ test('a story map that comes back without its link says why', async () => {
   await api.call('delete_container', { containerId: below });
   await api.call('link_story_map', { containerId: above, whatId, childContainerId: other });
   const user = await openApp(paths.storyMaps(), person);
-  await press(user, fill(texts.restoreNamed, { name: 'Below' }), await openTrash(user));
-  await expectText(fill(texts.lostParent.taken, { name: 'Below' }));
+  await press(user, texts.restoreNamed({ name: 'Below' }), await openTrash(user));
+  await expectText(texts.lostParent.taken({ name: 'Below' }));
 });
 
 test('a refusal says why and keeps the entry; a trash that does not load can be tried again', async () => {
@@ -83,7 +82,7 @@ test('a refusal says why and keeps the entry; a trash that does not load can be 
   server.serve('deleted_story_maps');
   await press(user, 'Try again', trash);
   server.refuse('restore_story_map', 'conflict');
-  await press(user, fill(texts.restoreNamed, { name: 'Rooms' }), trash);
+  await press(user, texts.restoreNamed({ name: 'Rooms' }), trash);
   await expectText(errors.conflict.message);
   expect(within(trash).getAllByRole('listitem')).toHaveLength(1);
 });

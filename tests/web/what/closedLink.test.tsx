@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
@@ -30,8 +29,8 @@ describe('a link to a story map that the person may not open', () => {
     for (const containerId of [id, open]) await api.call('add_member', { containerId, uid, role: 'viewer' });
 
     const user = await openApp(paths.mapActivity(id), person);
-    const mark = await screen.findByRole('link', { name: fill(overviewTexts.closedStoryOf, { name: 'Find' }) });
-    screen.getByRole('link', { name: fill(overviewTexts.openStoryOf, { name: 'Book' }) });
+    const mark = await screen.findByRole('link', { name: overviewTexts.closedStoryOf({ name: 'Find' }) });
+    screen.getByRole('link', { name: overviewTexts.openStoryOf({ name: 'Book' }) });
     expect(document.body.textContent).not.toContain('Secret plan');
     await user.click(mark);
     await expectAddress(paths.storyMap(closed, 'overview'));

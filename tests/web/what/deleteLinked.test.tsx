@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { newCompany } from '#tests/e2e/support/people.ts';
@@ -34,14 +33,14 @@ test('deleting linked Activities names their story maps, but for one that the pe
     await user.keyboard('{Delete}');
     return dialog();
   };
-  const rooms = fill(storyMapTexts.linkedMap, { name: 'Rooms' });
+  const rooms = storyMapTexts.linkedMap({ name: 'Rooms' });
   const one = await askToDelete('Book');
-  await within(one).findByText(fill(storyMapTexts.deleteLinks.one, { maps: rooms }), { exact: false });
+  await within(one).findByText(storyMapTexts.deleteLinks({ maps: rooms, count: 1 }), { exact: false });
   await user.keyboard('{Escape}');
   await dialogGone();
 
   const two = await askToDelete('Find');
-  const maps = `${storyMapTexts.linkedMapClosed} and ${fill(storyMapTexts.linkedMap, { name: 'Far away' })}`;
-  await within(two).findByText(fill(storyMapTexts.deleteLinks.other, { maps }), { exact: false });
+  const maps = `${storyMapTexts.linkedMapClosed} and ${storyMapTexts.linkedMap({ name: 'Far away' })}`;
+  await within(two).findByText(storyMapTexts.deleteLinks({ maps, count: 2 }), { exact: false });
   expect(document.body.textContent).not.toContain('Secret plan');
 });

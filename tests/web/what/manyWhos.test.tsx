@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { tooManyRequests } from '#shared/errors.ts';
 import { MAX_NEW_WHO_LINKS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
@@ -49,7 +48,7 @@ describe('a new Activity with more Whos than one call takes', () => {
   test('is there all the same when the others are refused, which is said with their number', async () => {
     server.refuse('add_what_who_links');
     const { links } = await addWithWhos();
-    await expectText(fill(texts.notLinked, { name: 'Book', count: MORE, message: tooManyRequests.message }));
+    await expectText(texts.notLinked({ name: 'Book', count: MORE, message: tooManyRequests.message }));
     expect(await links()).toBe(MAX_NEW_WHO_LINKS);
   });
 });

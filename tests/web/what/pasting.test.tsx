@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap, type Sketch, standing, stored } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/base/paths.ts';
@@ -36,7 +35,7 @@ describe('pasted lines', () => {
     // The next one is written behind them.
     expect(document.activeElement?.getAttribute('aria-label')).toBe(storyMapTexts.newDescription);
     expect(writing.isConnected ? (writing as HTMLTextAreaElement).value : '').toBe('');
-    await expectText(fill(texts.flattened.one, { count: 1 }));
+    await expectText(texts.flattened({ count: 1 }));
     await user.keyboard('Ride{Enter}');
     await isStored({ Find: [], 'Choose a bike': ['Colour', 'Shade', 'Size'], Reserve: [], Ride: [], Pay: [] });
   });
@@ -57,10 +56,10 @@ describe('pasted lines', () => {
     const { user, focusOn, api, id } = await openMap({ Find: [] });
     await focusOn('Find');
     await user.paste(Array.from({ length: MAX_PASTED_LINES + 1 }, (_, index) => `Step ${index}`).join('\n'));
-    await expectText(fill(texts.tooMany, { count: MAX_PASTED_LINES + 1, max: MAX_PASTED_LINES }));
+    await expectText(texts.tooMany({ count: MAX_PASTED_LINES + 1, max: MAX_PASTED_LINES }));
     await user.keyboard('n');
     await user.paste(`Book\n${'x'.repeat(501)}`);
-    await expectText(fill(texts.line, { line: 2, refusal: 'must have at most 500 characters' }));
+    await expectText(texts.line({ line: 2, refusal: 'must have at most 500 characters' }));
     expect(await stored(api, id)).toEqual([['Find', []]]);
     expect(server.asked('add_what')).toEqual([]);
   });
@@ -83,7 +82,7 @@ describe('a middle click, with which Linux pastes the selected text', () => {
     fireEvent.mouseDown(target, { button: 1 });
     fireEvent.mouseUp(target, { button: 1 });
   };
-  const canvas = () => screen.getByRole('region', { name: fill(storyMapTexts.board, { name: 'Desks' }) });
+  const canvas = () => screen.getByRole('region', { name: storyMapTexts.board({ name: 'Desks' }) });
   afterEach(() => vi.restoreAllMocks());
 
   test('adds nothing after the focused card, and the next paste by key or menu still does', async () => {

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/base/paths.ts';
@@ -24,7 +23,7 @@ describe('the purpose of a map', () => {
     const why = `Everybody finds a desk ${'without a walk '.repeat(60)}`.trim();
     const id = await makeMap(api, 'Desks', { Find: [] }, why);
     const user = await openApp(paths.mapActivity(id), person);
-    const line = await screen.findByRole('button', { name: fill(storyMapTexts.purpose, { why }) });
+    const line = await screen.findByRole('button', { name: storyMapTexts.purpose({ why }) });
     // Beside the Activities and not among them: it neither scrolls nor zooms with them.
     const card = await screen.findByText('Find');
     const view = card.closest('section, ol');

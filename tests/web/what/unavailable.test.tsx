@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
@@ -21,7 +20,7 @@ test("the arrows reach 'Make into Story' of a linked Activity, which says why it
   const { whats } = await api.call('get_container', { containerId });
   await api.call('link_story_map', { containerId, childContainerId, whatId: whats[0]?.id ?? '' });
   const user = await openApp(paths.mapActivity(containerId), person);
-  await press(user, fill(storyMapTexts.menuOf, { name: 'Find' }));
+  await press(user, storyMapTexts.menuOf({ name: 'Find' }));
   const menu = await screen.findByRole('menu');
   const item = within(menu).getByRole('menuitem', { name: texts.make });
   const above = within(menu).getAllByRole('menuitem').indexOf(item);

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fill } from '#shared/texts/fill.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import { NewLink } from '#web/features/who/dialogs/NewLink.tsx';
 
@@ -23,7 +22,7 @@ test('a picker with very many options offers the first ones, says so, and finds 
       problem={undefined}
     />,
   );
-  const cutMessage = () => screen.queryByText(fill(searchTexts.cut, { count: OFFERED }));
+  const cutMessage = () => screen.queryByText(searchTexts.cut({ count: OFFERED }));
   await user.click(screen.getByRole('combobox', { name: label }));
   expect(screen.getAllByRole('option')).toHaveLength(OFFERED);
   expect(cutMessage()).not.toBeNull();

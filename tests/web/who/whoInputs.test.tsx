@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Who } from '#shared/model/who/who.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { WhoInputs } from '#web/components/field/WhoInputs.tsx';
@@ -40,5 +39,5 @@ test('typing narrows the Whos to link, says when nothing matches, and starts ane
   expect(screen.getByRole('button', { name: 'Porter' })).toBeDefined();
   await user.keyboard('zzz');
   expect(options()).toEqual([]);
-  screen.getByText(fill(searchTexts.nothing, { query: 'zzz' }));
+  screen.getByText(searchTexts.nothing({ query: 'zzz' }));
 });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { toWords } from '#lambdas/ports/jira/jqlWords.ts';
 import type { FoundIssue, IssueDraft, IssueRefusal, JiraPort } from '#lambdas/ports/jira/port.ts';
 import { issueValueText } from '#shared/rules/integration/mapEpic.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as faultTexts from '#shared/texts/integration/jiraFaults.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
 import { EXPORT_PROPERTY, issuePath as pathOf, type JiraKind } from './jiraKind.ts';
@@ -90,7 +89,7 @@ function bodyOf(kind: JiraKind, { projectId, issueTypeId, values }: IssueDraft, 
 function notStored({ values }: IssueDraft): IssueRefusal | undefined {
   const errors = values.flatMap(({ fieldId, value }) => {
     const [character] = /[\u{10000}-\u{10FFFF}]/u.exec(issueValueText(value)) ?? [];
-    return character === undefined ? [] : [[fieldId, fill(faultTexts.notStored, { character })] as const];
+    return character === undefined ? [] : [[fieldId, faultTexts.notStored({ character })] as const];
   });
   return errors.length === 0 ? undefined : { messages: [], errors: Object.fromEntries(errors) };
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
 import { ISSUES_AT_ONCE, type JiraIssue, type JiraPort } from '#lambdas/ports/jira/port.ts';
 import { deliveredStatus, type StatusAhead } from '#shared/rules/integration/doneStatus.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as settlingTexts from '#shared/texts/integration/settling.ts';
 import type { JiraClient } from './jiraClient.ts';
 import { issuePath, type JiraKind } from './jiraKind.ts';
@@ -101,7 +100,7 @@ export const jiraLinkedIssues = (
 
 function noWayText(ways: readonly StatusAhead[]): string {
   const statuses = [...new Set(ways.map(({ name }) => name))].join(', ');
-  return ways.length === 0 ? settlingTexts.noWay : fill(settlingTexts.chooseInJira, { statuses });
+  return ways.length === 0 ? settlingTexts.noWay : settlingTexts.chooseInJira({ statuses });
 }
 
 function issueIn({ key, fields }: z.infer<typeof issue>): JiraIssue {

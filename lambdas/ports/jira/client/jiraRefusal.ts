@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { JiraUnreachableError } from '#lambdas/ports/jira/jiraHttp.ts';
 import { type RefusalReason, JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
 import type { IssueRefusal } from '#lambdas/ports/jira/port.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as faultTexts from '#shared/texts/integration/jiraFaults.ts';
 import type { JiraAnswer, JiraClient } from './jiraClient.ts';
 
@@ -48,7 +47,7 @@ function faultOf(answer: JiraAnswer): JiraRefusedError {
   const { status } = answer;
   const { messages, errors } = wordsOf(answer);
   const words = [...messages, ...Object.values(errors)].join(' ');
-  const said = words === '' ? fill(faultTexts.status, { status }) : fill(faultTexts.says, { words });
+  const said = words === '' ? faultTexts.status({ status }) : faultTexts.says({ words });
   return new JiraRefusedError('faulty', { said, mayHaveActed: status >= 500 });
 }
 

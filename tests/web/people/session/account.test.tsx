@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
@@ -109,7 +108,7 @@ describe('changing the password', () => {
     const { person, user, inside } = await openAccount(accountTexts.changePassword);
     server.refuse('sign_out_everywhere');
     await typeChange(user, inside, { present: person.password, next: 'brand-new-1' });
-    await expectText(fill(accountTexts.othersStillIn, { reason: errors.tooManyRequests.message }));
+    await expectText(accountTexts.othersStillIn({ reason: errors.tooManyRequests.message }));
     server.serve('sign_out_everywhere');
     await user.keyboard('{Enter}');
     await expectText(accountTexts.passwordChanged);
@@ -148,10 +147,10 @@ describe('deleting the account', () => {
   test('explains what happens to all data, and requires the address to be typed', async () => {
     const { person, user, inside } = await openAccount(accountTexts.deleteAccount);
     for (const consequence of accountTexts.deleteConsequences) await expectText(consequence);
-    const typed = await field(fill(accountTexts.deleteConfirm, { email: person.email }), inside);
+    const typed = await field(accountTexts.deleteConfirm({ email: person.email }), inside);
     await expectFocus(typed);
     await user.keyboard('{Enter}');
-    await expectText(fill(accountTexts.deleteMismatch, { email: person.email }));
+    await expectText(accountTexts.deleteMismatch({ email: person.email }));
     await fillIn(user, typed, `x${person.email}`);
     await user.keyboard('{Enter}');
     expect(server.asked('delete_account')).toEqual([]);
@@ -159,7 +158,7 @@ describe('deleting the account', () => {
 
   test('deletes it once the address is typed, and nobody signs in with it any more', async () => {
     const { person, user, inside } = await openAccount(accountTexts.deleteAccount);
-    await fillIn(user, await field(fill(accountTexts.deleteConfirm, { email: person.email }), inside), person.email);
+    await fillIn(user, await field(accountTexts.deleteConfirm({ email: person.email }), inside), person.email);
     server.refuse('delete_account');
     await user.keyboard('{Enter}');
     await expectText(errors.tooManyRequests.message);

@@ -18,6 +18,6 @@ describe('a failed sign-in through a provider', () => {
     const text = 'Something went wrong, please contact support or your sign in provider, Message: ';
     expect(providerErrorText(failure('access_denied', 'no consent'))).toBe(`${text}no consent`);
     expect(providerErrorText(failure('access_denied'))).toBe(`${text}access_denied`);
-    expect(sessionErrorTexts.providerMessage).toBe(`${text}{message}`);
+    expect(sessionErrorTexts.providerMessage({ message: 'no' })).toBe(`${text}no`);
   });
 });

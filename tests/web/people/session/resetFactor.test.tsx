@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import { newcomer, openApp, reopenApp } from '#tests/web/support/app.tsx';
@@ -17,13 +16,13 @@ test('an admin resets the sign-in of somebody who lost their app', async () => {
   const user = await openApp('/admin?tab=users', ann);
   await chooseFor(user, bob.username, adminTexts.resetFactor);
   const dialog = await screen.findByRole('dialog');
-  await expectText(fill(adminTexts.resetFactorText, { person: bob.username, email: bob.email }));
+  await expectText(adminTexts.resetFactorText({ person: bob.username, email: bob.email }));
   server.refuse('reset_second_factor');
   await press(user, adminTexts.resetFactor, dialog);
   await expectText(errors.tooManyRequests.message);
   server.serve('reset_second_factor');
   await press(user, adminTexts.resetFactor, dialog);
-  await expectText(fill(adminTexts.resetFactorDone, { email: bob.email }));
+  await expectText(adminTexts.resetFactorDone({ email: bob.email }));
   expect(server.asked('reset_second_factor')).toEqual([{ email: bob.email }, { email: bob.email }]);
 
   localStorage.clear();

@@ -4,7 +4,6 @@ import { afterEach, expect, inject, test, vi } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import { LINK_WITHIN_S } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import { signInAtProvider } from '#tests/calls/support/atProvider.ts';
 import { newcomer, openApp } from '#tests/web/support/app.tsx';
@@ -15,7 +14,7 @@ import { keptRedirect } from '#web/base/session/keptRedirect.ts';
 
 const { apiUrl, cognitoUrl, webUrl, pool } = inject('stack');
 const PROVIDER = 'the local provider';
-const remove = fill(commonTexts.removeNamed, { name: PROVIDER });
+const remove = commonTexts.removeNamed({ name: PROVIDER });
 
 /** Sets the sign-in providers that the application knows; the stack has them all. */
 function configure(list: { id: string; label: string; passwords: boolean }[]): void {
@@ -58,16 +57,16 @@ test('the account page lists the ways to sign in, and removes another one than t
   server.serve('unlink_sign_in');
   await press(user, accountTexts.signInRemove, await dialog());
   await dialogGone();
-  await expectText(fill(accountTexts.signInRemoved, { name: PROVIDER }));
+  await expectText(accountTexts.signInRemoved({ name: PROVIDER }));
   await expectText(accountTexts.signInsOnly);
   expect(screen.queryByRole('button', { name: remove })).toBeNull();
 });
 
 test('two accounts at one provider are told apart by its names for them, until one is left', async () => {
   const { user } = await openLinked(['first', 'second']);
-  const named = (name: string) => fill(accountTexts.signInAccount, { provider: PROVIDER, name });
+  const named = (name: string) => accountTexts.signInAccount({ provider: PROVIDER, name });
   await within(await section()).findByText(named('first'));
-  await press(user, fill(commonTexts.removeNamed, { name: named('second') }));
+  await press(user, commonTexts.removeNamed({ name: named('second') }));
   await press(user, accountTexts.signInRemove, await dialog());
   await dialogGone();
   await within(await section()).findByText(PROVIDER);

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
@@ -87,8 +86,8 @@ test('the Slices have a lane for each open release with its dates and sums, and 
   expect(Object.keys(cards())).toEqual(['First', 'Later', texts.none]);
   expect(within(first).getByRole('banner').textContent).toBe('FirstFrom 4 Oct 20242 Activities1 of 2 epics doneSize 8');
   expect((await card('First', 'By day')).textContent).toBe('By day1/2 epics · Size 8');
-  await expectText(fill(texts.completedIn, { name: 'Done' }));
-  await expectText(fill(texts.planned, { planned: 3, count: 5 }));
+  await expectText(texts.completedIn({ name: 'Done' }));
+  await expectText(texts.planned({ planned: 3, count: 5 }));
   expect(within(first).getByRole('link', { name: 'First' }).getAttribute('href')).toBe(
     paths.release(containerId, releaseOf('First')),
   );
@@ -106,34 +105,34 @@ test('a card is picked up with Space, put into a lane, moved, copied and taken o
   at.focus();
 
   await user.keyboard('[Space]');
-  await announced(fill(texts.announcements.picked, { name: 'By day', lane: texts.none }));
+  await announced(texts.announcements.picked({ name: 'By day', lane: texts.none }));
   await user.keyboard('[ArrowDown]');
   await announced(texts.announcements.edge);
   await user.keyboard('[ArrowUp]');
-  await announced(fill(texts.announcements.over, { lane: 'Two', does: fill(texts.adds, { name: 'Two' }) }));
+  await announced(texts.announcements.over({ lane: 'Two', does: texts.adds({ name: 'Two' }) }));
   await user.keyboard('[Space]');
-  await announced(fill(texts.announcements.taken, { name: 'By day', to: 'Two' }));
+  await announced(texts.announcements.taken({ name: 'By day', to: 'Two' }));
   await expectFocus(await card('Two', 'By day'));
   await waitFor(async () => expect(await onServer()).toEqual({ One: ['By place'], Two: ['By day'] }));
 
   await user.keyboard('[Space][ArrowUp]');
-  await announced(fill(texts.announcements.over, { lane: 'One', does: fill(texts.moves, { name: 'One' }) }));
+  await announced(texts.announcements.over({ lane: 'One', does: texts.moves({ name: 'One' }) }));
   await user.keyboard('[Enter]');
-  await announced(fill(texts.announcements.moved, { name: 'By day', from: 'Two', to: 'One' }));
+  await announced(texts.announcements.moved({ name: 'By day', from: 'Two', to: 'One' }));
   await waitFor(async () => expect(await onServer()).toEqual({ One: ['By place', 'By day'], Two: [] }));
   expect(server.asked('move_what_to_release')).toHaveLength(1);
 
   await user.keyboard('[Space][ArrowDown]{Control>}[Enter]{/Control}');
-  await announced(fill(texts.announcements.added, { name: 'By day', to: 'Two' }));
+  await announced(texts.announcements.added({ name: 'By day', to: 'Two' }));
   await waitFor(async () => expect(await onServer()).toEqual({ One: ['By place', 'By day'], Two: ['By day'] }));
   expect(cards()).toMatchObject({ One: ['By place', 'By day'], Two: ['By day'] });
 
   await user.keyboard('[Space][ArrowDown]');
-  await announced(fill(texts.announcements.over, { lane: texts.none, does: fill(texts.removes, { name: 'Two' }) }));
+  await announced(texts.announcements.over({ lane: texts.none, does: texts.removes({ name: 'Two' }) }));
   await user.keyboard('[Escape]');
-  await announced(fill(texts.announcements.stays, { name: 'By day', lane: 'Two' }));
+  await announced(texts.announcements.stays({ name: 'By day', lane: 'Two' }));
   await user.keyboard('[Space][ArrowDown][Space]');
-  await announced(fill(texts.announcements.removed, { name: 'By day', from: 'Two' }));
+  await announced(texts.announcements.removed({ name: 'By day', from: 'Two' }));
   await waitFor(async () => expect(await onServer()).toEqual({ One: ['By place', 'By day'], Two: [] }));
 
   // The arrows go from card to card, and from lane to lane.
@@ -152,14 +151,14 @@ test('a lane says why it does not take a card, and a card that the server refuse
   (await card(texts.none, 'Search')).focus();
   await user.keyboard('[Space][ArrowUp][ArrowUp]');
   const mix = errors.releaseWhatLevelMix.message;
-  await announced(fill(texts.announcements.over, { lane: 'One', does: mix }));
+  await announced(texts.announcements.over({ lane: 'One', does: mix }));
   expect(within(await lane('One')).getByText(mix)).toBeDefined();
   expect((await lane('One')).dataset['drop']).toBe('refused here');
   await user.keyboard('[Space]');
   await announced(mix);
   // It is still picked up, so another lane can be chosen.
   await user.keyboard('[ArrowDown][Space]');
-  await announced(fill(texts.announcements.taken, { name: 'Search', to: 'Two' }));
+  await announced(texts.announcements.taken({ name: 'Search', to: 'Two' }));
 
   // A colleague has written an epic that is not seen here yet.
   const about = { containerId, releaseId: releaseOf('One'), whatId: idOf('By place') };
@@ -167,13 +166,13 @@ test('a lane says why it does not take a card, and a card that the server refuse
   (await card('One', 'By place')).focus();
   await user.keyboard('[Space][ArrowDown][ArrowDown][Space]');
   const refused = errors.exploreInformationExists.message;
-  await expectText(fill(storyMapTexts.notDone, { name: 'By place', message: refused }));
+  await expectText(storyMapTexts.notDone({ name: 'By place', message: refused }));
   await waitFor(() => expect(cards()).toMatchObject({ One: ['By place'], Two: ['Search'] }));
   // Now it is seen, and the lane says so itself.
   await expectText('0/1 epic');
   (await card('One', 'By place')).focus();
   await user.keyboard('[Space][ArrowDown][ArrowDown]');
-  await announced(fill(texts.announcements.over, { lane: texts.none, does: refused }));
+  await announced(texts.announcements.over({ lane: texts.none, does: refused }));
 });
 
 test('a move that fails leaves the Activity in the release that it came from', async () => {
@@ -182,7 +181,7 @@ test('a move that fails leaves the Activity in the release that it came from', a
   (await card('One', 'By place')).focus();
   await api.call('complete_release', { containerId, releaseId: releaseOf('Two') });
   await user.keyboard('[Space][ArrowDown][Space]');
-  await expectText(fill(storyMapTexts.notDone, { name: 'By place', message: errors.releaseCompleted.message }));
+  await expectText(storyMapTexts.notDone({ name: 'By place', message: errors.releaseCompleted.message }));
   await waitFor(() =>
     expect(cards()).toMatchObject({ One: ['By place'], [texts.none]: ['Search', 'By day', 'Book', 'For a team'] }),
   );
@@ -252,12 +251,12 @@ test('the menu of a card moves it without dragging, and says why a lane does not
   const menu = await open('One', 'By place');
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     `Base${errors.releaseWhatLevelMix.message}`,
-    fill(texts.moves, { name: 'Two' }),
-    fill(texts.removes, { name: 'One' }),
-    fill(texts.adds, { name: 'Two' }),
+    texts.moves({ name: 'Two' }),
+    texts.removes({ name: 'One' }),
+    texts.adds({ name: 'Two' }),
   ]);
   expect(menu.getByRole('menuitem', { name: /^Base/ }).getAttribute('aria-disabled')).toBe('true');
-  await user.click(menu.getByRole('menuitem', { name: fill(texts.adds, { name: 'Two' }) }));
+  await user.click(menu.getByRole('menuitem', { name: texts.adds({ name: 'Two' }) }));
   await expectFocus(await card('Two', 'By place'));
   await waitFor(async () =>
     expect(await stored(api, containerId, idOf, ['By place', 'Book'])).toEqual({
@@ -266,8 +265,8 @@ test('the menu of a card moves it without dragging, and says why a lane does not
       Two: ['By place'],
     }),
   );
-  await press(user, fill(storyMapTexts.menuOf, { name: 'By place' }), await lane('Two'));
-  await user.click(await screen.findByRole('menuitem', { name: fill(texts.removes, { name: 'Two' }) }));
+  await press(user, storyMapTexts.menuOf({ name: 'By place' }), await lane('Two'));
+  await user.click(await screen.findByRole('menuitem', { name: texts.removes({ name: 'Two' }) }));
   await waitFor(() => expect(cards()).toMatchObject({ One: ['By place'], Two: [] }));
 });
 

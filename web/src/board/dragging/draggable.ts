@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { Store } from '../state/store.ts';
 import type { Point } from './Hand.ts';
@@ -150,7 +149,7 @@ class PointerDrag<Item, Target extends object> implements Drag {
       return false;
     }
     this.cancel();
-    if (drag !== null) this.#rules.refuse(fill(storyMapTexts.announcements.gone, { name: this.#name }));
+    if (drag !== null) this.#rules.refuse(storyMapTexts.announcements.gone({ name: this.#name }));
     this.#holder.release();
     return true;
   }

@@ -5,7 +5,6 @@ import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { filter as filterIcon } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { counted } from '../selection/words.ts';
 import styles from './filter.module.css';
 import { useFilter } from './useFilter.ts';
 
@@ -30,7 +29,7 @@ export function FilterButton() {
       >
         {filter.kind === 'none' || !filters
           ? filterTexts.button
-          : counted(filterTexts.buttonBy[filter.kind], filter.ids.length)}
+          : filterTexts.buttonBy[filter.kind]({ count: filter.ids.length })}
       </Button>
       <FilterPopover open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
     </>

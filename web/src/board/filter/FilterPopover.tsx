@@ -11,7 +11,6 @@ import { type FilterKind, isFiltering, noFilter, withKind } from '#shared/rules/
 import * as texts from '#shared/texts/what/filter.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useActions } from '../selection/boardContext.ts';
-import { counted } from '../selection/words.ts';
 import { ReleasesToShow } from './ReleasesToShow.tsx';
 import { useFilter, useMatchCount } from './useFilter.ts';
 import { WhosToShow } from './WhosToShow.tsx';
@@ -74,7 +73,7 @@ function Filter() {
               color="textSecondary"
               sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
             >
-              {isFiltering(filter) ? counted(texts.matches, count) : texts.help[filter.kind]}
+              {isFiltering(filter) ? texts.matches({ count }) : texts.help[filter.kind]}
             </Typography>
             {isFiltering(filter) && (
               <Button size="small" onClick={() => ui.set({ filter: noFilter })}>

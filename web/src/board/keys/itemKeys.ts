@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { hasModifier, shortcutKey } from '#web/base/browser/keys.ts';
 
@@ -140,7 +139,7 @@ export class ItemKeys<Item, Place> {
     const { carry, isThere, refuse } = this.#rules;
     if (lifted === null || isThere(lifted.item)) return false;
     carry.show(null);
-    refuse(fill(texts.gone, { name: lifted.name }));
+    refuse(texts.gone({ name: lifted.name }));
     return true;
   }
 

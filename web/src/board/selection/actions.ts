@@ -1,6 +1,5 @@
 import * as errors from '#shared/errors.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { isSamePlace, placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
@@ -75,7 +74,7 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
       return false;
     }
     const added = text === '' ? null : this.map.cards.add(place, text);
-    if (added !== null) this.announce(fill(storyMapTexts.announcements.added, { name: text }));
+    if (added !== null) this.announce(storyMapTexts.announcements.added({ name: text }));
     this.#moveOn(place, added ?? place.afterWhatId, added, then);
     return true;
   }

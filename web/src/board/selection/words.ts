@@ -1,6 +1,5 @@
 import { MAX_AMOUNT, MAX_RANK } from '#shared/model/limits.ts';
 import { type Amount, amountProblem } from '#shared/rules/numbers.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { positionOf, rowOf } from '#web/replica/story_map/layout.ts';
@@ -18,13 +17,8 @@ export function whereIs(layout: Layout, card: CardId): string {
   const announcements = storyMapTexts.announcements;
   const values = { name: nameOf(layout, card), position: at.index + 1, count: rowOf(layout, at.parentId).length };
   return at.parentId === null
-    ? fill(announcements.atBackbone, values)
-    : fill(announcements.atUnder, { ...values, parent: nameOf(layout, at.parentId) });
-}
-
-/** A text in singular or plural, such as '1 sub-activity' and '2 sub-activities'. */
-export function counted(texts: { one: string; other: string }, count: number): string {
-  return fill(count === 1 ? texts.one : texts.other, { count });
+    ? announcements.atBackbone(values)
+    : announcements.atUnder({ ...values, parent: nameOf(layout, at.parentId) });
 }
 
 /** The error of a cost, size or value; unset is valid (rule what.20). */
@@ -33,12 +27,12 @@ export function amountRefusal(amount: Amount, number: number | null): string | u
   if (problem === undefined) return undefined;
   return problem === 'negative'
     ? informationTexts.amountNegative
-    : fill(informationTexts.amountTooLarge, { max: MAX_AMOUNT.toLocaleString('en') });
+    : informationTexts.amountTooLarge({ max: MAX_AMOUNT.toLocaleString('en') });
 }
 
 /** The error of a rank, from 1; unset is valid (rule what.14). */
 export function rankProblem(rank: number | null): string | undefined {
   return rank === null || (rank >= 1 && rank <= MAX_RANK)
     ? undefined
-    : fill(storyMapTexts.rankWrong, { max: MAX_RANK.toLocaleString('en') });
+    : storyMapTexts.rankWrong({ max: MAX_RANK.toLocaleString('en') });
 }

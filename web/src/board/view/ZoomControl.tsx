@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -20,8 +19,8 @@ export function ZoomControl() {
       <QuietButton label={texts.out} disabled={zoom <= MIN_ZOOM} onClick={() => view.step('out')}>
         <Icon path={minus} small />
       </QuietButton>
-      <Button aria-label={fill(texts.reset, { percent })} onClick={() => view.setZoom(1)} className={styles['percent']}>
-        {fill(texts.percent, { percent })}
+      <Button aria-label={texts.reset({ percent })} onClick={() => view.setZoom(1)} className={styles['percent']}>
+        {texts.percent({ percent })}
       </Button>
       <QuietButton label={texts.in} disabled={zoom >= MAX_ZOOM} onClick={() => view.step('in')}>
         <Icon path={plus} small />

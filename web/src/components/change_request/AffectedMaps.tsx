@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
 import controls from '../controls/controls.module.css';
 import { Text } from '../controls/Text.tsx';
@@ -17,8 +16,7 @@ export function AffectedMaps({
 }) {
   const id = useId();
   const named = Object.entries(containers).sort(([, a], [, b]) => a.localeCompare(b));
-  const { one, other } = texts.otherMaps;
-  const others = named.length > 0 ? texts.moreMaps : otherContainers === 1 ? one : other;
+  const others = named.length > 0 ? texts.moreMaps : texts.otherMaps;
   return (
     <section aria-labelledby={id}>
       <Text as="h4" look="label" quiet id={id}>
@@ -32,7 +30,7 @@ export function AffectedMaps({
             </Link>
           </li>
         ))}
-        {otherContainers > 0 && <li className={styles['quiet']}>{fill(others, { count: otherContainers })}</li>}
+        {otherContainers > 0 && <li className={styles['quiet']}>{others({ count: otherContainers })}</li>}
         {named.length + otherContainers === 0 && <li className={styles['quiet']}>{texts.noMaps}</li>}
       </ul>
     </section>

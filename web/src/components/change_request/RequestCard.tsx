@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import type { ChangeRequestCard, RequestAnswer } from '#shared/model/changeRequest.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { cancel, completed, pending } from '../controls/pageIcons.ts';
@@ -36,7 +35,7 @@ export function RequestCard({ card, uid, nameOf, pathOf, actions }: Props) {
         </Text>
         {escalated && <span className={styles['escalated']}>{texts.escalated}</span>}
         <Text as="span" look="caption" quiet className={styles['by'] ?? ''}>
-          {owner === uid ? texts.bySelf : fill(texts.by, { name: nameOf(owner) })} · <DateText at={date} />
+          {owner === uid ? texts.bySelf : texts.by({ name: nameOf(owner) })} · <DateText at={date} />
         </Text>
       </div>
       <dl className={styles['values']}>
@@ -90,7 +89,7 @@ function People({ card: { members }, uid, nameOf }: Pick<Props, 'card' | 'uid' |
             <Icon path={looks[answer].icon} small />
           </span>
           <span dir="auto" className={styles['name']}>
-            {id === uid ? fill(texts.you, { name }) : name}
+            {id === uid ? texts.you({ name }) : name}
           </span>
           <span className={styles['answer']}>{texts.answers[answer]}</span>
         </li>

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -55,7 +54,7 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
               onChange={(event) => choice.choose(event.target.value)}
               error={choice.message !== undefined}
               sx={{ flex: '1 1 152px', minWidth: 0 }}
-              slotProps={{ htmlInput: { 'aria-label': fill(texts.linkTypeOf, { name }) } }}
+              slotProps={{ htmlInput: { 'aria-label': texts.linkTypeOf({ name }) } }}
             >
               {!isKnown && <MenuItem value={choice.value}>{texts.unknownType}</MenuItem>}
               {offeredTypes(types, choice.value).map((type) => (
@@ -64,7 +63,7 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
                 </MenuItem>
               ))}
             </TextField>
-            <QuietButton label={fill(texts.unlink, { name })} busy={isRemoving} onClick={onRemove}>
+            <QuietButton label={texts.unlink({ name })} busy={isRemoving} onClick={onRemove}>
               <Close fontSize="small" />
             </QuietButton>
           </>

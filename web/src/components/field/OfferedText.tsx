@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { fill } from '#shared/texts/fill.ts';
 import * as unsavedTexts from '#shared/texts/unsavedText.ts';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
@@ -15,7 +14,7 @@ export function OfferedText({ offered, onAccept, onForget }: Props) {
   return (
     <Stack role="group" aria-label={unsavedTexts.yours} spacing={1} sx={{ mt: 2 }}>
       <Typography variant="body2" color="textSecondary" role="status">
-        {fill(unsavedTexts.yoursFrom, { time: formatMoment(offered.at) })}
+        {unsavedTexts.yoursFrom({ time: formatMoment(offered.at) })}
       </Typography>
       <ClampedText text={offered.text} lines={3} />
       <Stack direction="row" spacing={2}>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { offeredPriorities } from '#shared/rules/company/priorities.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { Fact } from './Fact.tsx';
@@ -24,8 +23,7 @@ export function PriorityField({
   const { data: settings } = useSettings();
   const choice = useChoice(priorityId ?? NONE, (id) => save(id === NONE ? null : id));
   const offered = settings === undefined ? [] : offeredPriorities(settings, priorityId);
-  const nameOf = ({ name, active }: { name: string; active: boolean }) =>
-    active ? name : fill(texts.inactive, { name });
+  const nameOf = ({ name, active }: { name: string; active: boolean }) => (active ? name : texts.inactive({ name }));
   const set = offered.find(({ id }) => id === priorityId);
   if (readOnly) return <Fact label={texts.priority} value={set && nameOf(set)} />;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { hrefOf } from '#shared/model/references.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -36,7 +35,7 @@ export function ReferenceRow({ reference: { name, type }, types, onRemove, isRem
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={fill(texts.opensNewTab, { name })}
+              aria-label={texts.opensNewTab({ name })}
               className={controls['link']}
             >
               {name}
@@ -47,7 +46,7 @@ export function ReferenceRow({ reference: { name, type }, types, onRemove, isRem
           {types.find(({ id }) => id === type)?.name ?? texts.unknownType}
         </Text>
         {onRemove !== undefined && (
-          <QuietButton label={fill(texts.removeReference, { name })} busy={isRemoving} onClick={onRemove}>
+          <QuietButton label={texts.removeReference({ name })} busy={isRemoving} onClick={onRemove}>
             <Icon path={close} small />
           </QuietButton>
         )}

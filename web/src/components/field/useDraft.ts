@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import type { Refusal } from '#web/replica/entity.ts';
@@ -53,7 +52,7 @@ export function useDraft({ label, saved, check, save }: DraftOptions): DraftFiel
         if (!isSaved)
           toasts.show({
             severity: 'error',
-            text: fill(informationTexts.lateFailure, { name, message: draft.message }),
+            text: informationTexts.lateFailure({ name, message: draft.message }),
             ms: TOAST_MS.error,
           });
       });

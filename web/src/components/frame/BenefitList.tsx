@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Benefit } from '#shared/model/frame.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { formatPeriod } from '../text/calendarDay.ts';
@@ -41,7 +40,7 @@ export function BenefitList({ label, benefits, actionsOf }: Props) {
               {formatPeriod(benefit)}
             </Text>
             <Text as="span" look="caption" quiet className={styles['percent']}>
-              {fill(texts.achievedOf, { percent: benefit.achieved })}
+              {texts.achievedOf({ percent: benefit.achieved })}
             </Text>
           </div>
           <svg aria-hidden className={styles['track']}>

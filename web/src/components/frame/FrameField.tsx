@@ -2,7 +2,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { Options } from '#web/components/search/Options.tsx';
 import { Outcome } from '#web/components/search/Outcome.tsx';
@@ -95,7 +94,7 @@ export function FrameField({
           <div id={noteId}>
             <Outcome
               hint={texts.searchHint}
-              nothing={fill(texts.fresh, { name: value.name.trim() })}
+              nothing={texts.fresh({ name: value.name.trim() })}
               query={value.name}
               status={search.status}
               count={hits.length}

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { paths } from '#web/base/paths.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
@@ -47,7 +46,7 @@ export function ObjectiveItem({ id, name, isOnMap, action }: Props) {
     <li className={styles['item']}>
       <div className={styles['line']}>
         <IconButton
-          aria-label={fill(texts.showBenefits, { name })}
+          aria-label={texts.showBenefits({ name })}
           aria-expanded={isOpen}
           aria-controls={benefitsId}
           onClick={() => setOpen(!isOpen)}
@@ -85,7 +84,7 @@ function Benefits({ id, name }: { id: string; name: string }) {
             {texts.noBenefitsShort}
           </Text>
         ) : (
-          <BenefitList label={fill(texts.benefitsOf, { name })} benefits={benefits} />
+          <BenefitList label={texts.benefitsOf({ name })} benefits={benefits} />
         )
       }
     </Loaded>

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as listTexts from '#shared/texts/lists.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { chevronLeft, chevronRight } from '../controls/pageIcons.ts';
@@ -27,7 +26,7 @@ export function Pager({ page, totalPages, onPage, onRefresh, refreshing = false 
         <Icon path={chevronLeft} />
       </QuietButton>
       <Text as="span" look="compact" quiet role="status" className={styles['position'] ?? ''}>
-        {fill(listTexts.position, { page, totalPages: totalPages ?? listTexts.unknown })}
+        {listTexts.position({ page, totalPages: totalPages ?? listTexts.unknown })}
       </Text>
       <QuietButton
         label={listTexts.next}

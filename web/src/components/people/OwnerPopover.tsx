@@ -4,7 +4,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -53,7 +52,7 @@ function Owner({ uid }: { uid: string }) {
   return (
     <>
       <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-        {fill(storyMapsTexts.owner, { owner: user.username })}
+        {storyMapsTexts.owner({ owner: user.username })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {user.email}

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 
 /** A person with access to the map, with the controls for them. Marks people who are no longer in the company. */
@@ -50,7 +49,7 @@ export function PersonRow({
           sx={{ fontWeight: 500 }}
           color={person === undefined ? 'textSecondary' : undefined}
         >
-          {you ? fill(sharingTexts.you, { person: name }) : name}
+          {you ? sharingTexts.you({ person: name }) : name}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {person?.email}

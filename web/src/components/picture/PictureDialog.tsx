@@ -9,7 +9,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/picture.ts';
 import { downloadBlob, downloadFile } from '#web/base/browser/downloadFile.ts';
 import type { Openable } from '../dialog/lazyDialog.tsx';
@@ -123,8 +122,8 @@ function Content({ onClose, subject, file: firstName, onDraw }: Omit<Props, 'ope
 /** The size of the file in pixels, or what a file of this kind is good for. */
 function factOf({ width, height }: Picture, format: Format, scale: number): string {
   if (format === 'svg') return texts.scalable;
-  const size = fill(texts.size, { width: Math.floor(width * scale), height: Math.floor(height * scale) });
-  return scale < 1 ? `${size}. ${fill(texts.scaled, { percent: Math.floor(scale * 100) })}` : size;
+  const size = texts.size({ width: Math.floor(width * scale), height: Math.floor(height * scale) });
+  return scale < 1 ? `${size}. ${texts.scaled({ percent: Math.floor(scale * 100) })}` : size;
 }
 
 /** Characters that some system does not take in file names. */

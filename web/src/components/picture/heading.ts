@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/picture.ts';
 import { light } from '#web/base/theme/tokens.ts';
 import type { Pen } from './pen.ts';
@@ -31,7 +30,7 @@ export function drawHeading(
   pen.rect({ x: 0, y: 0, width, height }, '#FFFFFF');
   pen.text({ x: MARGIN, y: 30, width: width - 2 * MARGIN }, title, { size: 20, weight: 600 });
   const quiet = { size: 12, color: light.textQuiet };
-  pen.text({ x: MARGIN, y: 58, width: 220 }, fill(texts.made, { date }), quiet);
+  pen.text({ x: MARGIN, y: 58, width: 220 }, texts.made({ date }), quiet);
   if (legend.length === 0) return;
   let x = MARGIN + 240;
   pen.text({ x, y: 58, width: 80 }, texts.legend, { ...quiet, weight: 600 });

@@ -6,7 +6,6 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/companySearch.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import type { CompanyHit, Search } from '#web/base/api/useSearch.ts';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -139,7 +138,7 @@ function Outcome({ search: { status, hits, error, limit, searchNow } }: { search
     case 'failed':
       return (
         <>
-          {fill(texts.failed, { message: error?.message ?? '' })}{' '}
+          {texts.failed({ message: error?.message ?? '' })}{' '}
           <Link component="button" type="button" variant="inherit" onClick={searchNow}>
             {commonTexts.tryAgain}
           </Link>
@@ -148,7 +147,7 @@ function Outcome({ search: { status, hits, error, limit, searchNow } }: { search
     case 'done':
       return hits.length === 0
         ? texts.none
-        : fill(hits.length === limit ? searchTexts.cut : hits.length === 1 ? texts.found.one : texts.found.other, {
+        : (hits.length === limit ? searchTexts.cut : texts.found)({
             count: hits.length,
           });
   }

@@ -1,5 +1,4 @@
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import type { Search } from '#web/base/api/useSearch.ts';
 import { Button } from '../controls/Button.tsx';
@@ -61,5 +60,4 @@ export function Outcome({ hint = searchTexts.none, nothing, query, status, count
 }
 
 const { cut, found } = searchTexts;
-const counted = (count: number, limit: number | undefined) =>
-  fill(count === limit ? cut : count === 1 ? found.one : found.other, { count });
+const counted = (count: number, limit: number | undefined) => (count === limit ? cut : found)({ count });

@@ -3,7 +3,6 @@ import Paper, { type PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import { useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 
 /**
@@ -30,7 +29,7 @@ export function useCutOptions<Option extends { name: string }>(limit: number) {
           {children}
           {isCut && (
             <Typography role="status" variant="caption" color="textSecondary" component="p" sx={{ px: 4, py: 2 }}>
-              {fill(searchTexts.cut, { count: limit })}
+              {searchTexts.cut({ count: limit })}
             </Typography>
           )}
         </Paper>

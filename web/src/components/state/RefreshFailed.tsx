@@ -1,5 +1,4 @@
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as listTexts from '#shared/texts/lists.ts';
 import { Button } from '../controls/Button.tsx';
 import styles from '../controls/controls.module.css';
@@ -11,7 +10,7 @@ export function RefreshFailed({ message, onRetry }: { message: string; onRetry: 
   return (
     <div className={styles['above']}>
       <ErrorAlert
-        text={sentences(fill(listTexts.refreshFailed, { message }))}
+        text={sentences(listTexts.refreshFailed({ message }))}
         action={
           <Button plain onClick={onRetry}>
             {commonTexts.tryAgain}

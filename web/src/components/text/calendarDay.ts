@@ -1,5 +1,4 @@
 import * as dateTexts from '#shared/texts/dates.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 
 /**
@@ -22,7 +21,7 @@ export function dateOfDay(day: string): number | undefined {
 export function formatPeriod({ start, end }: { start: number; end: number }): string | null {
   if (start === 0 && end === 0) return null;
   const text = start === 0 ? texts.until : end === 0 ? texts.from : texts.period;
-  return fill(text, { start: formatCalendarDay(start), end: formatCalendarDay(end) });
+  return text({ start: formatCalendarDay(start), end: formatCalendarDay(end) });
 }
 
 /** A formatted day: '12 Mar 2026', or 'empty' (rule release.4). */

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { keptUntil } from '#shared/rules/story_map/trash.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -54,19 +53,19 @@ export function TrashRow({ entry, onGone }: { entry: TrashEntry; onGone: () => v
             {details.map((detail) => `${detail} · `)}
             <DateText
               at={deletedAt}
-              {...(details.length === 0 && { text: (date: string) => fill(texts.at, { date }) })}
-            />{' '}
-            · <DateText at={keptUntil(deletedAt)} text={(date) => fill(texts.keptUntil, { date })} />
+              {...(details.length === 0 && { text: (date: string) => texts.at({ date }) })}
+            /> ·{' '}
+            <DateText at={keptUntil(deletedAt)} text={(date) => texts.keptUntil({ date })} />
           </Typography>
         </Box>
         <Button
           variant="outlined"
           loading={isPending}
-          aria-label={fill(first === null ? texts.restoreNamed : texts.first, { name: (first ?? entry).name })}
+          aria-label={(first === null ? texts.restoreNamed : texts.first)({ name: (first ?? entry).name })}
           onClick={() => void restore()}
           sx={{ maxWidth: '100%' }}
         >
-          {first === null ? texts.restore : fill(texts.first, { name: shortened(first.name) })}
+          {first === null ? texts.restore : texts.first({ name: shortened(first.name) })}
         </Button>
       </Box>
       <ErrorAlert text={error?.message} />

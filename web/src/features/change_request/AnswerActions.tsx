@@ -1,6 +1,5 @@
 import type { ChangeRequestCard, RequestAnswer } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { textsOf } from '#web/components/change_request/textsOf.ts';
@@ -20,8 +19,12 @@ export function AnswerActions({ card, answer, onGone }: Props) {
   const [, text] = textsOf(card);
   const respond = useRequestCommand('respond_description_change_request', ({ outcome }, { accept }) => {
     const result = outcome === 'waiting' ? (accept ? 'accepted' : 'declined') : outcome;
-    const severity = outcome === 'outdated' ? 'warning' : 'success';
-    toasts.show({ severity, text: fill(texts.outcomes[result], { text }), ms: TOAST_MS.success });
+    const isOutdated = result === 'outdated';
+    toasts.show({
+      severity: isOutdated ? 'warning' : 'success',
+      text: isOutdated ? texts.results.outdated : texts.outcomes[result]({ text }),
+      ms: TOAST_MS.success,
+    });
     onGone();
   });
   const send = (accept: boolean) => respond.mutate({ requestId: card.id, accept });
@@ -30,7 +33,7 @@ export function AnswerActions({ card, answer, onGone }: Props) {
       {answer !== false && (
         <Button
           variant="outlined"
-          aria-label={fill(texts.declineNamed, { text })}
+          aria-label={texts.declineNamed({ text })}
           disabled={respond.isPending}
           onClick={() => send(false)}
         >
@@ -40,7 +43,7 @@ export function AnswerActions({ card, answer, onGone }: Props) {
       {answer !== true && (
         <Button
           variant="contained"
-          aria-label={fill(texts.acceptNamed, { text })}
+          aria-label={texts.acceptNamed({ text })}
           busy={respond.isPending && respond.variables.accept}
           disabled={respond.isPending}
           onClick={() => send(true)}

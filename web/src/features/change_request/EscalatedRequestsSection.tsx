@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
@@ -66,26 +65,26 @@ function Decision({ card, onGone }: { card: ChangeRequestCard; onGone: () => voi
   };
   const accept = useRequestCommand('admin_accept_change_request', ({ outcome }) => {
     setAsking(false);
-    if (outcome === 'outdated') finish('warning', texts.outcomes.outdated);
-    else finish('success', fill(texts.outcomes.appliedByAdmin, { text }));
+    if (outcome === 'outdated') finish('warning', texts.results.outdated);
+    else finish('success', texts.outcomes.appliedByAdmin({ text }));
   });
-  const giveBack = useRequestCommand('deescalate_change_request', () => finish('success', texts.outcomes.givenBack));
+  const giveBack = useRequestCommand('deescalate_change_request', () => finish('success', texts.results.givenBack));
   return (
     <>
       <Button
         variant="outlined"
-        aria-label={fill(texts.giveBackNamed, { text })}
+        aria-label={texts.giveBackNamed({ text })}
         busy={giveBack.isPending}
         onClick={() => giveBack.mutate({ requestId })}
       >
         {texts.giveBack}
       </Button>
-      <Button variant="contained" aria-label={fill(texts.acceptForAllNamed, { text })} onClick={() => setAsking(true)}>
+      <Button variant="contained" aria-label={texts.acceptForAllNamed({ text })} onClick={() => setAsking(true)}>
         {texts.acceptForAll}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={fill(texts.acceptForAllTitle, { old, text })}
+        title={texts.acceptForAllTitle({ old, text })}
         text={texts.acceptForAllText}
         confirmLabel={texts.acceptForAll}
         onConfirm={() => accept.mutate({ requestId })}

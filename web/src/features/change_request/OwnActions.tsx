@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { objectOf, textsOf } from '#web/components/change_request/textsOf.ts';
@@ -27,8 +26,8 @@ export function OwnActions({ card, cards, onGone }: Props) {
   const [asking, setAsking] = useState<'one' | 'all'>('one');
   const [open, setOpen] = useState(false);
   const [old, text] = textsOf(card);
-  const notify = (outcome: keyof typeof texts.outcomes) =>
-    toasts.show({ severity: 'success', text: texts.outcomes[outcome], ms: TOAST_MS.success });
+  const notify = (outcome: keyof typeof texts.results) =>
+    toasts.show({ severity: 'success', text: texts.results[outcome], ms: TOAST_MS.success });
   const escalate = useRequestCommand('escalate_change_request', () => notify('escalated'));
   const takeBack = useRequestCommand('deescalate_change_request', () => notify('takenBack'));
   const gone = (which: 'deleted' | 'allDeleted') => {
@@ -48,13 +47,13 @@ export function OwnActions({ card, cards, onGone }: Props) {
   const isAll = asking === 'all';
   return (
     <>
-      <Button aria-label={fill(texts.removeNamed, { text })} onClick={() => ask('one')}>
+      <Button aria-label={texts.removeNamed({ text })} onClick={() => ask('one')}>
         {texts.remove}
       </Button>
-      {hasOthers && <Button onClick={() => ask('all')}>{fill(texts.removeAll, { old })}</Button>}
+      {hasOthers && <Button onClick={() => ask('all')}>{texts.removeAll({ old })}</Button>}
       {escalated && (
         <Button
-          aria-label={fill(texts.takeBackNamed, { text })}
+          aria-label={texts.takeBackNamed({ text })}
           busy={takeBack.isPending}
           onClick={() => takeBack.mutate({ requestId })}
         >
@@ -64,7 +63,7 @@ export function OwnActions({ card, cards, onGone }: Props) {
       <DisabledReason reason={escalated ? texts.alreadyEscalated : undefined}>
         <Button
           variant="outlined"
-          aria-label={fill(texts.escalateNamed, { text })}
+          aria-label={texts.escalateNamed({ text })}
           disabled={escalated}
           busy={escalate.isPending}
           onClick={() => escalate.mutate({ requestId })}
@@ -76,7 +75,7 @@ export function OwnActions({ card, cards, onGone }: Props) {
         open={open}
         danger
         takesMore={isAll}
-        title={isAll ? fill(texts.removeAllTitle, { old }) : fill(texts.removeTitle, { text })}
+        title={isAll ? texts.removeAllTitle({ old }) : texts.removeTitle({ text })}
         text={texts.removeText}
         confirmLabel={isAll ? texts.removeAllConfirm : texts.removeConfirm}
         onConfirm={() => (isAll ? removeAll.mutate({ objectId, changeType }) : remove.mutate({ requestId }))}

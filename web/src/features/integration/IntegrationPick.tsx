@@ -4,7 +4,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationPick.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -54,7 +53,7 @@ export function IntegrationPick({ value, onChange }: Props) {
                 <StatusDot integration={one} />
                 <ListItemText
                   primary={one.name}
-                  secondary={fill(texts.option, {
+                  secondary={texts.option({
                     type: integrationTypeTexts[one.integrationType],
                     status: statusText(one),
                   })}

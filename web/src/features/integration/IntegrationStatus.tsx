@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Integration, IntegrationStatus as Status } from '#shared/model/integration/integration.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { formatMoment } from '#web/components/text/formatDate.ts';
@@ -45,7 +44,7 @@ export function IntegrationStatus({ integration }: { integration: Integration })
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
       <StatusDot integration={integration} />
-      <Typography role="status">{fill(texts.status, { status: statusText(integration), date })}</Typography>
+      <Typography role="status">{texts.status({ status: statusText(integration), date })}</Typography>
     </Box>
   );
 }

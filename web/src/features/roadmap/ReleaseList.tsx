@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
@@ -41,17 +40,13 @@ function ReleaseItem({ column, board, isOpen }: { column: Column; board: Roadmap
           <h2 dir="auto">{release.name}</h2>
           <p>
             {formatPeriod(release) ?? texts.undated}
-            {mapName !== null && ` · ${fill(texts.ofMap, { map: mapName })}`}
+            {mapName !== null && ` · ${texts.ofMap({ map: mapName })}`}
           </p>
         </div>
         {release.completed ? (
           <CompletedBadge />
         ) : (
-          count > 0 && (
-            <span className={styles['count']}>
-              {fill(count === 1 ? releaseTexts.epicsDone.one : releaseTexts.epicsDone.other, { done, count })}
-            </span>
-          )
+          count > 0 && <span className={styles['count']}>{releaseTexts.epicsDone({ done, count })}</span>
         )}
       </summary>
       <div className={styles['content']}>

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { releaseCompleted } from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
@@ -67,7 +66,7 @@ export function Roadmap({ onCreate, onDates }: Props) {
   useEffect(
     () =>
       actions.follow((name, { message }) => {
-        toasts.show({ severity: 'error', text: fill(texts.notDone, { name, message }), ms: TOAST_MS.error });
+        toasts.show({ severity: 'error', text: texts.notDone({ name, message }), ms: TOAST_MS.error });
         // The refusal was about another state than the shown one.
         void refetch();
       }),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import * as filterTexts from '#shared/texts/what/filter.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
@@ -69,7 +68,7 @@ export function Toolbar({ params, onChange, unavailable, onRefresh, refreshing, 
         aria-expanded={is('filter')}
         onClick={open('filter')}
       >
-        {count === 0 ? filterTexts.button : fill(texts.filterSet, { count })}
+        {count === 0 ? filterTexts.button : texts.filterSet({ count })}
       </Button>
       <RefreshButton onClick={onRefresh} refreshing={refreshing} />
       {onPicture !== undefined && (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmapTypes.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { paths } from '#web/base/paths.ts';
@@ -38,7 +37,7 @@ export function TypeButton({ shown, className, onMode }: Props) {
         end={<Icon path={arrowDown} />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={fill(texts.switchFrom, { type: texts.shown[shown] })}
+        aria-label={texts.switchFrom({ type: texts.shown[shown] })}
         onClick={({ currentTarget }) => setOpened({ anchor: currentTarget, isOpen: true })}
       >
         {texts.shown[shown]}

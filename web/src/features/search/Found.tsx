@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
@@ -22,7 +21,7 @@ function FoundCard({ card, ...props }: Props & { card: CardId }) {
   const text = useCard(card)?.description ?? '';
   const parentId = useCard(card)?.parentId ?? null;
   const parent = useCard(parentId)?.description ?? '';
-  const detail = parentId === null ? storyMapTexts.backbone : fill(storyMapTexts.underNamed, { name: parent });
+  const detail = parentId === null ? storyMapTexts.backbone : storyMapTexts.underNamed({ name: parent });
   return <Option {...props} name={text} detail={detail} />;
 }
 

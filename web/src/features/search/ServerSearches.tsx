@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { call } from '#web/base/api/client.ts';
@@ -51,7 +50,7 @@ function pagesOf(containerId: string, { cards }: Layout, { releases, epics }: Pl
       detail: completed ? releaseTexts.completed : '',
     })),
     epics: epics.map(({ id, name, type, completed, releaseId, releaseName, whatId }) => {
-      const place = fill(storyMapTexts.search.epicIn, {
+      const place = storyMapTexts.search.epicIn({
         activity: cards.get(whatId)?.description ?? '',
         release: releaseName,
       });

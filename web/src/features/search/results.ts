@@ -1,7 +1,5 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { findCards, inOrder } from '#web/board/selection/findCards.ts';
-import { counted } from '#web/board/selection/words.ts';
 import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 import type { PageResult, ServerFinds } from './finds.ts';
 
@@ -44,7 +42,7 @@ export function resultsOf(layout: Layout, typed: string, finds: ServerFinds | un
   return { groups: groups.filter(({ results }) => results.length > 0), summary };
 }
 
-const shownText = fill(texts.shown, { count: MAX_SHOWN });
+const shownText = texts.shown({ count: MAX_SHOWN });
 
 function summaryOf(
   text: string,
@@ -55,13 +53,13 @@ function summaryOf(
   const states = [finds?.texts.status ?? 'searching', finds?.plan.status ?? 'searching'];
   const isDone = states.every((status) => status === 'done');
   const count = activities.length + releases.length + epics.length;
-  if (isDone && count === 0) return fill(texts.none, { text });
+  if (isDone && count === 0) return texts.none({ text });
   return [
-    activities.length > 0 && counted(texts.found, activities.length),
-    inTexts > 0 && counted(texts.inTexts, inTexts),
-    releases.length > 0 && counted(texts.foundReleases, releases.length),
-    epics.length > 0 && counted(texts.foundEpics, epics.length),
-    count === 0 && fill(texts.noneByName, { text }),
+    activities.length > 0 && texts.found({ count: activities.length }),
+    inTexts > 0 && texts.inTexts({ count: inTexts }),
+    releases.length > 0 && texts.foundReleases({ count: releases.length }),
+    epics.length > 0 && texts.foundEpics({ count: epics.length }),
+    count === 0 && texts.noneByName({ text }),
     states.includes('searching') && texts.searchingTexts,
     states[0] === 'failed' && texts.textsFailed,
     states[1] === 'failed' && texts.planFailed,

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -22,7 +21,7 @@ export function AddWho({ open, onClose }: Openable) {
     const name = id === null ? undefined : map.scope.get(whos, id)?.name;
     if (name === undefined || pathname === whoBoard) return;
     const action = { label: mapShellTexts.showWho, onClick: () => void navigate(whoBoard) };
-    toasts.show({ severity: 'success', text: fill(mapShellTexts.whoIsThere, { name }), ms: TOAST_MS.success, action });
+    toasts.show({ severity: 'success', text: mapShellTexts.whoIsThere({ name }), ms: TOAST_MS.success, action });
   };
   return <AddWhoDialog onClose={close} />;
 }

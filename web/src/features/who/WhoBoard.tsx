@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
@@ -47,7 +46,7 @@ function showToast(toasts: Toasts, event: WhoEvent): void {
   const { message } = event.refusal;
   // The text also stays below its card, so that the user can send it again.
   if (event.kind === 'notAdded') return toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError });
-  toasts.show({ severity: 'error', text: fill(whoTexts.notDone, { name: event.name, message }), ms: TOAST_MS.error });
+  toasts.show({ severity: 'error', text: whoTexts.notDone({ name: event.name, message }), ms: TOAST_MS.error });
 }
 
 function Board() {
@@ -99,7 +98,7 @@ function Board() {
     <DragLayer onPress={putBack}>
       <section
         className={`${shared['scroller']} ${styles['scroller']}`}
-        aria-label={fill(whoTexts.board, { name })}
+        aria-label={whoTexts.board({ name })}
         data-carrying={isCarrying || undefined}
         onKeyDown={onKeyDown}
         onDoubleClick={({ target }) => {

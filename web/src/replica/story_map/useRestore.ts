@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
 import { call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
@@ -43,7 +42,7 @@ export function useRestore(): (request: RestoreRequest, itsName: string) => Prom
     try {
       await call(request.name, request.input as CallInput<typeof request.name>);
       toasts.dismiss(restoredBy(request));
-      toasts.show({ severity: 'success', text: fill(texts.restored, { name: itsName }), ms: TOAST_MS.success });
+      toasts.show({ severity: 'success', text: texts.restored({ name: itsName }), ms: TOAST_MS.success });
     } finally {
       // After a refusal too: others may have restored it, or deleted its parent.
       void map.reload();

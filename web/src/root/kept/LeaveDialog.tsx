@@ -6,7 +6,6 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as texts from '#shared/texts/unsaved.ts';
-import { counted } from '#web/board/selection/words.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useKeeping, useUnsaved } from '#web/replica/kept/keptContext.ts';
 
@@ -28,7 +27,7 @@ export function LeaveDialog({ open, onClose, onLeave }: Openable & { onLeave: ()
     <Dialog open={open} onClose={onClose} maxWidth="sm" aria-labelledby={titleId} aria-describedby={textId}>
       <DialogTitle id={titleId}>{texts.leaveTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={textId}>{counted(texts.leaveText, all.length)}</DialogContentText>
+        <DialogContentText id={textId}>{texts.leaveText({ count: all.length })}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.stay}</Button>

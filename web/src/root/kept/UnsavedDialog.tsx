@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/unsaved.ts';
 import * as textTexts from '#shared/texts/unsavedText.ts';
@@ -52,7 +51,7 @@ function UnsavedEdit({ kept, onLeave }: { kept: KeptCommand; onLeave: () => void
         {text ?? texts.noText}
       </Typography>
       <Typography variant="body2" color="textSecondary" role="status">
-        {copied === false ? textTexts.notCopied : fill(storyMapTexts.notSaved, { message })}
+        {copied === false ? textTexts.notCopied : storyMapTexts.notSaved({ message })}
       </Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {isReadable && <Button onClick={() => void edits.again(id).catch(reportError)}>{texts.again}</Button>}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import * as texts from '#shared/texts/unsaved.ts';
 import { useSession } from '#web/base/session/useSession.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -44,7 +43,7 @@ function Status({ open, onOpen, onClose }: Props) {
       <div role="status" className={styles['status']}>
         {stalled.length > 0 && (
           <Text as="span" look="compact" quiet>
-            {counted(texts.waiting, stalled.length)}
+            {texts.waiting({ count: stalled.length })}
           </Text>
         )}
         {isNotKept && (
@@ -55,7 +54,7 @@ function Status({ open, onOpen, onClose }: Props) {
       </div>
       {refused.length > 0 && (
         <Button onClick={onOpen} className={styles['refused']}>
-          {counted(texts.refused, refused.length)}
+          {texts.refused({ count: refused.length })}
         </Button>
       )}
       <LeaveDialog

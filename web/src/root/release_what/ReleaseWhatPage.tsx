@@ -1,6 +1,5 @@
 import { Suspense, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { type ApiError, namesNothing } from '#web/base/api/ApiError.ts';
 import { EXPAND_EPIC_PARAM, paths } from '#web/base/paths.ts';
@@ -56,7 +55,7 @@ export function ReleaseWhatPage() {
         start={<Icon path={arrowBack} />}
         className={styles['back']}
       >
-        {release === undefined ? texts.backToRelease : fill(texts.back, { name: release.name })}
+        {release === undefined ? texts.backToRelease : texts.back({ name: release.name })}
       </ButtonLink>
       {gone !== undefined || card === undefined ? (
         <Message title={gone ?? texts.whatGone} text={texts.goneHelp} />

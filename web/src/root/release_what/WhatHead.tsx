@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import type { Release } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronLeft, chevronRight } from '#web/components/controls/pageIcons.ts';
@@ -21,7 +20,7 @@ export function WhatHead({ card, release, mayEdit }: Props) {
   const { isKnown, previous, next } = useNeighbours(release.id, card.whatId ?? '');
   useNeighbourKeys({ previous, next });
   const { keys } = texts;
-  const rank = card.rank === null ? undefined : fill(texts.rank, { rank: card.rank });
+  const rank = card.rank === null ? undefined : texts.rank({ rank: card.rank });
   const isConfirmed = useConfirmed();
   const locked = isConfirmed && !mayEdit ? texts.viewOnly : release.completed ? texts.releaseCompleted : undefined;
   return (
@@ -36,9 +35,7 @@ export function WhatHead({ card, release, mayEdit }: Props) {
         <div className={styles['neighbours']} data-unknown={isKnown ? undefined : ''}>
           <QuietButton
             label={
-              previous === undefined
-                ? texts.first
-                : fill(texts.previous, { name: previous.description, key: keys.previous })
+              previous === undefined ? texts.first : texts.previous({ name: previous.description, key: keys.previous })
             }
             disabled={previous === undefined}
             onClick={() => previous && void navigate(previous.path)}
@@ -46,7 +43,7 @@ export function WhatHead({ card, release, mayEdit }: Props) {
             <Icon path={chevronLeft} />
           </QuietButton>
           <QuietButton
-            label={next === undefined ? texts.last : fill(texts.next, { name: next.description, key: keys.next })}
+            label={next === undefined ? texts.last : texts.next({ name: next.description, key: keys.next })}
             disabled={next === undefined}
             onClick={() => next && void navigate(next.path)}
           >
@@ -55,7 +52,7 @@ export function WhatHead({ card, release, mayEdit }: Props) {
         </div>
       </div>
       <Text look="compact" quiet className={styles['facts']}>
-        <span className={styles['onPaper']}>{fill(texts.inRelease, { name: release.name })}</span>
+        <span className={styles['onPaper']}>{texts.inRelease({ name: release.name })}</span>
         {rank !== undefined && <span>{rank}</span>}
         {locked !== undefined && <span className={styles['onScreen']}>{locked}</span>}
       </Text>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { AccessRequest } from '#shared/model/people/accessRequest.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { RequestRow } from '#web/components/people/RequestRow.tsx';
@@ -38,11 +37,11 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
           <Button
             size="small"
             variant="contained"
-            aria-label={`${sharingTexts.approve}: ${fill(sharingTexts.approveNamed[access_type], { person, map })}`}
+            aria-label={`${sharingTexts.approve}: ${sharingTexts.approveNamed[access_type]({ person, map })}`}
             onClick={() =>
               reportAnswer(
                 ownPending.begin(approveRequest, { containerId, userId, access_type }),
-                fill(sharingTexts.approved[access_type], { person, map }),
+                sharingTexts.approved[access_type]({ person, map }),
               )
             }
           >
@@ -51,11 +50,11 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
           <Button
             size="small"
             variant="outlined"
-            aria-label={fill(sharingTexts.dismissNamed, { person, map })}
+            aria-label={sharingTexts.dismissNamed({ person, map })}
             onClick={() =>
               reportAnswer(
                 ownPending.begin(dismissRequest, { containerId, userId }),
-                fill(sharingTexts.dismissed, { person }),
+                sharingTexts.dismissed({ person }),
               )
             }
           >

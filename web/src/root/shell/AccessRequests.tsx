@@ -5,7 +5,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
@@ -13,9 +12,6 @@ import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { AccessRequestRow } from './AccessRequestRow.tsx';
 import { useAccessRequests, useClearRequests } from './useAccessRequests.ts';
-
-const counted = ({ one, other }: { one: string; other: string }, count: number) =>
-  fill(count === 1 ? one : other, { count });
 
 /** The users waiting for access to the user's story maps, to answer one by one or all at once (rule share.9). */
 export function AccessRequests() {
@@ -38,7 +34,7 @@ export function AccessRequests() {
           {sharingTexts.inbox}
         </Typography>
         {total > 0 && (
-          <Chip size="small" color="primary" label={total} aria-label={counted(navigationTexts.waiting, total)} />
+          <Chip size="small" color="primary" label={total} aria-label={navigationTexts.waiting({ count: total })} />
         )}
         <Box sx={{ flex: 1 }} />
         {total > 0 && (
@@ -79,7 +75,7 @@ export function AccessRequests() {
           </Box>
           {total > data.docs.length && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-              {counted(sharingTexts.more, total - data.docs.length)}
+              {sharingTexts.more({ count: total - data.docs.length })}
             </Typography>
           )}
         </>
@@ -87,7 +83,7 @@ export function AccessRequests() {
       <ConfirmDialog
         open={asking}
         danger
-        title={counted(sharingTexts.clearTitle, total)}
+        title={sharingTexts.clearTitle({ count: total })}
         text={sharingTexts.clearText}
         confirmLabel={sharingTexts.clearConfirm}
         onConfirm={() =>

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
@@ -10,11 +9,10 @@ import styles from './shell.module.css';
 /** Opens the user dialog, and shows the number of waiting requests (rule screen.9). */
 export function UserButton({ waiting, onClick }: { waiting: number; onClick: () => void }) {
   const { email, username } = useSession();
-  const { one, other } = navigationTexts.waiting;
   const label =
     waiting === 0
       ? navigationTexts.openUser
-      : `${navigationTexts.openUser}, ${fill(waiting === 1 ? one : other, { count: waiting })}`;
+      : `${navigationTexts.openUser}, ${navigationTexts.waiting({ count: waiting })}`;
   return (
     <IconButton
       aria-label={label}

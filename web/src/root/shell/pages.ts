@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import { paths } from '#web/base/paths.ts';
 import type { Session } from '#web/base/session/useSession.ts';
@@ -14,8 +13,7 @@ export type PageLink = {
 
 /** The accessible name of a link, which says what its badge counts; undefined without a badge. */
 export function nameOf({ label, waiting = 0 }: PageLink): string | undefined {
-  const { one, other } = navigationTexts.waitingRequests;
-  return waiting === 0 ? undefined : `${label}, ${fill(waiting === 1 ? one : other, { count: waiting })}`;
+  return waiting === 0 ? undefined : `${label}, ${navigationTexts.waitingRequests({ count: waiting })}`;
 }
 
 /**

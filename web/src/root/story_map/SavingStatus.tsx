@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useUi } from '#web/board/selection/boardContext.ts';
 import { pasteProgress } from '#web/board/selection/pasteProgress.ts';
@@ -30,7 +29,7 @@ export function SavingStatus() {
   return (
     <LoadingAfter ms={SLOW_MS}>
       <Text role="status" look="compact" quiet className={styles['saving']}>
-        {pasted === null ? storyMapTexts.saving : fill(storyMapTexts.savingPasted, pasted)}
+        {pasted === null ? storyMapTexts.saving : storyMapTexts.savingPasted(pasted)}
       </Text>
     </LoadingAfter>
   );

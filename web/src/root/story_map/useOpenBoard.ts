@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { call } from '#web/base/api/client.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
@@ -61,7 +60,7 @@ function reportPasted({ ui, map }: BoardActions, toasts: Toasts): void {
   if (done < total) return;
   ui.set({ pasted: null });
   if (failed === 0) return;
-  const text = fill(storyMapTexts.pasting.failed, { failed, total, message });
+  const text = storyMapTexts.pasting.failed({ failed, total, message });
   toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
 }
 
@@ -123,18 +122,18 @@ function reportRefusal(pending: Pending, { code, message }: Refusal, actions: Bo
   if (added !== undefined && !isBeingPasted(pending, actions.ui)) {
     // Its place is gone, so the map cannot show the typed text.
     const isLost = code === 'parent-does-not-exist';
-    const text = isLost ? fill(storyMapTexts.notDone, { name: added.description, message }) : message;
+    const text = isLost ? storyMapTexts.notDone({ name: added.description, message }) : message;
     toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
   }
   if (inputOf(deleteCard, pending) !== undefined)
     toasts.show({ severity: 'error', text: message, ms: TOAST_MS.deleteError });
   if (code === 'value-changed' && inputOf(renameCard, pending) !== undefined)
-    actions.announce(fill(storyMapTexts.notSaved, { message }));
+    actions.announce(storyMapTexts.notSaved({ message }));
   const moved = inputOf(moveCard, pending);
   if (moved !== undefined)
     toasts.show({
       severity: 'error',
-      text: fill(storyMapTexts.notDone, { name: actions.nameOf(moved.card), message }),
+      text: storyMapTexts.notDone({ name: actions.nameOf(moved.card), message }),
       ms: TOAST_MS.error,
     });
 }

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AuditEvent } from '#shared/model/company/audit.ts';
 import * as texts from '#shared/texts/company/audit.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as requestsTexts from '#shared/texts/people/requestsPage.ts';
 import { useCall } from '#web/base/api/queries.ts';
@@ -85,7 +84,7 @@ function Line({ event, nameOf }: { event: AuditEvent; nameOf: (uid: string) => s
         <Typography variant="body2">{texts.kinds[event.kind]}</Typography>
       </Box>
       <Typography variant="caption" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {event.by === null ? texts.bySystem : fill(texts.by, { person: nameOf(event.by) })}, <DateText at={event.at} />
+        {event.by === null ? texts.bySystem : texts.by({ person: nameOf(event.by) })}, <DateText at={event.at} />
       </Typography>
     </Box>
   );

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as texts from '#shared/texts/company/companyData.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { fileSize } from './fileSize.ts';
 import { useDownload } from './useCompanyExport.ts';
 
@@ -21,14 +20,13 @@ export function ExportFiles({ exportId, files }: Pick<CompanyExport, 'exportId' 
               {title}
             </Typography>
             <Typography variant="caption" color="textSecondary">
-              {fill(rows === 1 ? texts.entries.one : texts.entries.other, { count: rows.toLocaleString('en') })},{' '}
-              {fileSize(bytes)}
+              {texts.entries({ count: rows, shown: rows.toLocaleString('en') })}, {fileSize(bytes)}
             </Typography>
           </Box>
           <Button
             size="small"
             variant="outlined"
-            aria-label={fill(texts.downloadNamed, { file: title })}
+            aria-label={texts.downloadNamed({ file: title })}
             loading={download.isPending && download.variables.file === name}
             onClick={() => download.mutate({ exportId, file: name })}
           >

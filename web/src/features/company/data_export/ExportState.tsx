@@ -3,7 +3,6 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import * as texts from '#shared/texts/company/companyData.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
 
@@ -32,9 +31,9 @@ export function ExportState({ latest, person }: { latest: CompanyExport; person:
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {state === 'running' ? (
-          <DateText at={startedAt} text={(day) => fill(texts.startedBy, { day, person })} />
+          <DateText at={startedAt} text={(day) => texts.startedBy({ day, person })} />
         ) : (
-          <DateText at={endedAt ?? startedAt} text={(day) => fill(texts.finishedBy, { day, person })} />
+          <DateText at={endedAt ?? startedAt} text={(day) => texts.finishedBy({ day, person })} />
         )}
       </Typography>
       {state === 'running' && (
@@ -46,14 +45,14 @@ export function ExportState({ latest, person }: { latest: CompanyExport; person:
           />
           {total > 0 && (
             <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {fill(texts.progress, { done, total, rows: rows.toLocaleString('en') })}
+              {texts.progress({ done, total, rows: rows.toLocaleString('en') })}
             </Typography>
           )}
         </Box>
       )}
       {expiresAt !== null && !isExpired && (
         <Typography variant="body2" color="textSecondary">
-          <DateText at={expiresAt} text={(day) => fill(texts.until, { day })} />
+          <DateText at={expiresAt} text={(day) => texts.until({ day })} />
         </Typography>
       )}
     </>

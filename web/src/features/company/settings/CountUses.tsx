@@ -1,5 +1,4 @@
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
@@ -13,18 +12,13 @@ export function CountUses({ counted, error, isCounting, soFar, count }: ReturnTy
     <div className={styles['uses']}>
       <Text role="status" look="compact" className={styles[error === null ? 'quiet' : 'failed']}>
         {isCounting ? (
-          fill(texts.counting[soFar === 1 ? 'one' : 'other'], { count: soFar })
+          texts.counting({ count: soFar })
         ) : error !== null ? (
           texts.failed
         ) : counted === undefined ? (
           texts.help
         ) : (
-          <DateText
-            at={counted.at}
-            text={(day) =>
-              fill(texts.counted[counted.storyMaps === 1 ? 'one' : 'other'], { count: counted.storyMaps, day })
-            }
-          />
+          <DateText at={counted.at} text={(day) => texts.counted({ count: counted.storyMaps, day })} />
         )}
       </Text>
       <Button variant="outlined" busy={isCounting} onClick={count}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { LinkType, MaturityItem, NamedSettingKind } from '#shared/model/company/settings.ts';
 import { isOffered } from '#shared/rules/company/offeredTypes.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingSection } from './SettingSection.tsx';
@@ -29,7 +28,7 @@ export function NamedSettings({ kind, settings, usesOf }: Props) {
       <SettingSection
         title={title}
         help={settingsTexts.retiredHelp}
-        addLabel={fill(settingsTexts.addNamed, { list: title })}
+        addLabel={settingsTexts.addNamed({ list: title })}
         onAdd={() => setEdited({ setting: null, open: true })}
       >
         {settings.map((setting) => {
@@ -41,7 +40,7 @@ export function NamedSettings({ kind, settings, usesOf }: Props) {
               uses={usesOf(id)}
               switched={{
                 text: isMaturity ? settingsTexts.enabled : settingsTexts.inUse,
-                label: fill(isMaturity ? settingsTexts.enabledNamed : settingsTexts.inUseNamed, { name }),
+                label: (isMaturity ? settingsTexts.enabledNamed : settingsTexts.inUseNamed)({ name }),
                 on: 'enabled' in setting ? setting.enabled : isOffered(setting),
               }}
               busy={change.isPending && change.variables.id === id}

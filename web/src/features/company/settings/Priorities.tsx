@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Priority, Settings } from '#shared/model/company/settings.ts';
 import { orderedPriorities } from '#shared/rules/company/priorities.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -37,7 +36,7 @@ export function Priorities({ settings, usesOf }: Props) {
   const announce = (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 }));
   const move = (id: string, newOrder: number) => {
     movePriority({ company: settings.id, priority: id, newOrder });
-    return fill(settingsTexts.moved, { name: nameOf(id), place: newOrder + 1, count: order.length });
+    return settingsTexts.moved({ name: nameOf(id), place: newOrder + 1, count: order.length });
   };
   const { rows, dragged, line } = useRowDragging({ nameOf: (id) => byId.get(id)?.name, move, announce });
   // The browser takes the focus from a button whose row moves.
@@ -78,21 +77,21 @@ export function Priorities({ settings, usesOf }: Props) {
                 mark={
                   <span aria-hidden className={styles['dot']} style={{ backgroundColor: priorityColor(priority) }} />
                 }
-                switched={{ text: settingsTexts.active, label: fill(settingsTexts.activeNamed, { name }), on: active }}
+                switched={{ text: settingsTexts.active, label: settingsTexts.activeNamed({ name }), on: active }}
                 busy={changePriority.isPending && changePriority.variables.id === id}
                 onSwitch={(on) => changePriority.mutate({ id, active: on })}
                 onEdit={() => setEdited({ priority, open: true })}
                 row={id}
               >
                 <QuietButton
-                  label={fill(settingsTexts.moveUp, { name })}
+                  label={settingsTexts.moveUp({ name })}
                   disabled={place === 0}
                   onClick={() => moveByKey(id, place - 1)}
                 >
                   <Icon path={arrowUp} />
                 </QuietButton>
                 <QuietButton
-                  label={fill(settingsTexts.moveDown, { name })}
+                  label={settingsTexts.moveDown({ name })}
                   disabled={place === order.length - 1}
                   onClick={() => moveByKey(id, place + 1)}
                 >

@@ -6,7 +6,6 @@ import { DEFAULT_PRIORITY_COLOR, type Priority } from '#shared/model/company/set
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import { hardToSeeIn } from '#shared/rules/company/colors.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { callKey, useCommand } from '#web/base/api/queries.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -29,7 +28,7 @@ export function PriorityDialog({ priority, ...openable }: Props) {
   return (
     <TextDialog
       {...openable}
-      title={priority === null ? settingsTexts.newPriority : fill(settingsTexts.edit, { name: priority.name })}
+      title={priority === null ? settingsTexts.newPriority : settingsTexts.edit({ name: priority.name })}
       label={settingsTexts.name}
       submitLabel={priority === null ? settingsTexts.add : settingsTexts.save}
       current={priority?.name ?? ''}

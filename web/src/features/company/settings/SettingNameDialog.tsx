@@ -1,7 +1,6 @@
 import type { NamedSettingKind } from '#shared/model/company/settings.ts';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
@@ -20,7 +19,7 @@ export function SettingNameDialog({ kind, setting, ...openable }: Props) {
   return (
     <TextDialog
       {...openable}
-      title={setting === null ? fill(settingsTexts.newOne, { list }) : fill(settingsTexts.edit, { name: setting.name })}
+      title={setting === null ? settingsTexts.newOne({ list }) : settingsTexts.edit({ name: setting.name })}
       label={settingsTexts.name}
       submitLabel={setting === null ? settingsTexts.add : settingsTexts.save}
       current={setting?.name ?? ''}

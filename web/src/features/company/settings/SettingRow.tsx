@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { edit } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -38,7 +37,7 @@ export function SettingRow({ name, mark, switched, busy, onSwitch, onEdit, uses,
         </Text>
         {uses !== undefined && (
           <Text as="span" look="caption" quiet>
-            {uses === 0 ? texts.none : fill(texts.some[uses === 1 ? 'one' : 'other'], { count: uses })}
+            {uses === 0 ? texts.none : texts.some({ count: uses })}
           </Text>
         )}
       </div>
@@ -53,7 +52,7 @@ export function SettingRow({ name, mark, switched, busy, onSwitch, onEdit, uses,
         {switched.text}
       </Toggle>
       {children}
-      <QuietButton label={fill(settingsTexts.edit, { name })} onClick={onEdit}>
+      <QuietButton label={settingsTexts.edit({ name })} onClick={onEdit}>
         <Icon path={edit} />
       </QuietButton>
     </li>

@@ -3,7 +3,6 @@ import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { completionRefusal } from '#shared/rules/epic/epics.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { refusalOf } from '#web/replica/refusal.ts';
@@ -38,7 +37,7 @@ export function Done({ epic, name, edits, locked, releaseId }: Props) {
       <input
         type="checkbox"
         className={styles['done']}
-        aria-label={fill(texts.complete, { name })}
+        aria-label={texts.complete({ name })}
         checked={epic.completed}
         disabled={locked || reason !== undefined}
         onChange={({ target }) => void change(target.checked)}

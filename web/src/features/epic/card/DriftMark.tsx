@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import type { Seen } from '#web/replica/entity.ts';
@@ -16,10 +15,10 @@ export function DriftMark({ place, epic }: { place: Place; epic: Seen<Epic> }) {
   if (epic.integrations.length === 0) return null;
   return issues.map(({ issueKey, differences }) => {
     const fields = differences.map(({ field }) => texts.fields[field]).join(', ');
-    const label = fill(texts.mark, { key: issueKey, fields });
+    const label = texts.mark({ key: issueKey, fields });
     return (
       <span key={issueKey} className={styles['mark']} title={label}>
-        <span aria-hidden>{fill(texts.shortMark, { key: issueKey })}</span>
+        <span aria-hidden>{texts.shortMark({ key: issueKey })}</span>
         <span className={visuallyHidden['text']}>{label}</span>
       </span>
     );

@@ -1,7 +1,6 @@
 import { useContext, useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { paths } from '#web/base/paths.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -62,8 +61,8 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
             href={paths.releaseWhat(containerId, releaseId, whatId, epic.id)}
             target="_blank"
             rel="noreferrer"
-            title={fill(texts.open, { name })}
-            aria-label={fill(texts.open, { name })}
+            title={texts.open({ name })}
+            aria-label={texts.open({ name })}
           >
             <Icon path={openInNew} small />
           </a>
@@ -71,8 +70,8 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
             type="button"
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
-            title={fill(texts.menuOf, { name })}
-            aria-label={fill(texts.menuOf, { name })}
+            title={texts.menuOf({ name })}
+            aria-label={texts.menuOf({ name })}
             onClick={({ currentTarget }) => setAnchor(currentTarget)}
           >
             <Icon path={more} small />
@@ -103,7 +102,7 @@ function Amounts({ epic }: { epic: Epic }) {
     <span className={styles['facts']}>
       {epic.nameObject !== null && <span className={styles['amount']}>{texts.groups[epic.nameObject.type]}</span>}
       {priority !== undefined && (
-        <span className={styles['priority']} title={fill(texts.inPriority, { name: priority.name })}>
+        <span className={styles['priority']} title={texts.inPriority({ name: priority.name })}>
           <svg viewBox="0 0 8 8" aria-hidden>
             <circle cx="4" cy="4" r="4" style={{ fill: priorityColor(priority) }} />
           </svg>
@@ -112,7 +111,7 @@ function Amounts({ epic }: { epic: Epic }) {
       )}
       {amounts.map((amount) => (
         <span key={amount} className={styles['amount']}>
-          {fill(texts.amount, { label: texts.short[amount], amount: epic[amount] ?? '' })}
+          {texts.amount({ label: texts.short[amount], amount: epic[amount] ?? '' })}
         </span>
       ))}
     </span>

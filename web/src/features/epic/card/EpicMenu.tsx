@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { ActionMenu } from '#web/components/dialog/ActionMenu.tsx';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { releases } from '#web/replica/release/entities.ts';
@@ -57,7 +56,7 @@ function UsedMenu({ open, anchor, onClose, place, epic, name, locked }: Props) {
         open={open}
         onClose={onClose}
         anchor={anchor}
-        label={fill(texts.menuOf, { name })}
+        label={texts.menuOf({ name })}
         groups={
           mayEdit
             ? [

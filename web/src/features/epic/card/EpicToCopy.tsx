@@ -5,7 +5,6 @@ import { useContext } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { FieldError } from '#web/components/field/FieldError.tsx';
@@ -27,7 +26,7 @@ function Known({ epic, from, to }: { epic: Epic; from: Place; to: Place }) {
   const toasts = useToasts();
   const priority = useContext(PrioritiesContext).get(epic.priority ?? '')?.name;
   const copy = useMapCommand('copy_epic', {
-    onSuccess: () => toasts.show({ severity: 'success', text: fill(texts.copiedHere, { name }), ms: TOAST_MS.success }),
+    onSuccess: () => toasts.show({ severity: 'success', text: texts.copiedHere({ name }), ms: TOAST_MS.success }),
   });
   const button = useFocusBack(copy.isPending);
   const { containerId, whatId } = from;
@@ -57,7 +56,7 @@ function Known({ epic, from, to }: { epic: Epic; from: Place; to: Place }) {
           // Not `disabled`, which would lose the focus.
           aria-disabled={copy.isSuccess || undefined}
           ref={button}
-          aria-label={copy.isSuccess ? undefined : fill(texts.copyNamed, { name })}
+          aria-label={copy.isSuccess ? undefined : texts.copyNamed({ name })}
           onClick={() => !copy.isSuccess && submit()}
         >
           {copy.isSuccess ? texts.copiedText : texts.copy}

@@ -1,6 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { type Search, useSearch } from '#web/base/api/useSearch.ts';
 import type { Option } from '#web/components/search/Options.tsx';
@@ -13,7 +12,7 @@ export type ReleaseToPick = { id: string; name: string; start: number; end: numb
 /** The period of a release, and whether it is completed. */
 export function releaseDetail({ completed, ...dates }: Omit<ReleaseToPick, 'id' | 'name'>): string {
   const period = formatPeriod(dates) ?? texts.noPeriod;
-  return completed ? fill(texts.completedRelease, { period }) : period;
+  return completed ? texts.completedRelease({ period }) : period;
 }
 
 /**

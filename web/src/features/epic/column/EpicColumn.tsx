@@ -3,9 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { EPIC_PAGE_SIZE } from '#shared/model/limits.ts';
 import { compareEpics } from '#shared/rules/epic/epics.ts';
 import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
@@ -121,7 +119,7 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
       {read.length > 0 && list(read, listed)}
       {more.after !== null && (
         <div className={styles['more']}>
-          <Text className={styles['onPaper']}>{counted(texts.notPrinted, more.count)}</Text>
+          <Text className={styles['onPaper']}>{texts.notPrinted({ count: more.count })}</Text>
           <Button
             busy={more.isFetching}
             ref={button}
@@ -130,7 +128,7 @@ export function EpicColumn({ place, expandEpic, more, locked }: Props) {
               void more.fetch();
             }}
           >
-            {fill(texts.showMore, { count: Math.min(EPIC_PAGE_SIZE, more.count) })}
+            {texts.showMore({ count: Math.min(EPIC_PAGE_SIZE, more.count) })}
           </Button>
           <FieldError text={more.error?.message} />
         </div>

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { paths } from '#web/base/paths.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Section } from '#web/components/list/Section.tsx';
@@ -73,7 +72,7 @@ function ReleaseOfEpic({ place: { containerId, releaseId } }: { place: Place }) 
         <Link component={RouterLink} to={paths.release(containerId, releaseId)}>
           {release.name}
         </Link>
-        {release.end !== 0 && `, ${fill(texts.ends, { date: formatCalendarDay(release.end) })}`}
+        {release.end !== 0 && `, ${texts.ends({ date: formatCalendarDay(release.end) })}`}
       </Typography>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { hrefOf } from '#shared/model/references.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import styles from './details.module.css';
 import type { ExploreOption } from './exploreOptions.ts';
@@ -30,9 +29,7 @@ export function ItemChip({ option: { name, isDeleted, reference }, onRemove }: P
       ) : (
         text
       )}
-      {onRemove !== undefined && (
-        <button type="button" aria-label={fill(texts.removeItem, { name })} onClick={onRemove} />
-      )}
+      {onRemove !== undefined && <button type="button" aria-label={texts.removeItem({ name })} onClick={onRemove} />}
     </li>
   );
 }

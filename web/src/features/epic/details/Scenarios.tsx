@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { Epic, Scenario } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
@@ -44,13 +43,10 @@ export function Scenarios({ place, epic, names, edits, readOnly }: Props) {
       ) : (
         <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {epic.scenarios.map((scenario, i) => (
-            <li key={scenario.id} className={styles['scenario']} aria-label={fill(texts.scenario, { number: i + 1 })}>
+            <li key={scenario.id} className={styles['scenario']} aria-label={texts.scenario({ number: i + 1 })}>
               <Parts scenario={scenario} names={names} />
               {!readOnly && (
-                <QuietButton
-                  label={fill(texts.removeScenario, { number: i + 1 })}
-                  onClick={() => void remove(scenario.id)}
-                >
+                <QuietButton label={texts.removeScenario({ number: i + 1 })} onClick={() => void remove(scenario.id)}>
                   <Close fontSize="small" />
                 </QuietButton>
               )}

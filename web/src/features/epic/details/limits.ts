@@ -7,7 +7,6 @@ import {
 } from '#shared/model/limits.ts';
 import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 
 /** The number of items of each kind in an epic, and their maximum (rule epic.13). */
 const KINDS = {
@@ -31,5 +30,5 @@ export function roomText(epic: Epic, kind: Kind): string | undefined {
   const { max } = KINDS[kind];
   const count = KINDS[kind].count(epic);
   if (count < max - FEW) return undefined;
-  return fill(count < max ? texts.nearly : texts.full, { count, max, kind: texts.countedKinds[kind] });
+  return (count < max ? texts.nearly : texts.full)({ count, max, kind: texts.countedKinds[kind] });
 }

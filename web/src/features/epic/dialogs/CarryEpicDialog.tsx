@@ -5,7 +5,7 @@ import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { targetReleaseCompleted } from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
+import type { TextWithParts } from '#shared/texts/withParts.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
@@ -57,7 +57,7 @@ export function CarryEpicDialog({ open, onClose, how, place, epicId, name }: Pro
   return (
     <FormDialog
       open={open}
-      title={fill(how === 'copy' ? texts.copyTitle : texts.moveTitle, { name })}
+      title={(how === 'copy' ? texts.copyTitle : texts.moveTitle)({ name })}
       onSubmit={submit}
       onClose={close}
       submitLabel={texts[how]}
@@ -100,10 +100,10 @@ function useTarget({ whatId }: Place, chosen: ReleaseToPick | null): { refusal?:
 function useCarry(place: Place, name: string, chosen: ReleaseToPick | null) {
   const toasts = useToasts();
   const navigate = useNavigate();
-  const showSuccess = (text: string, to: string, epicId: string) =>
+  const showSuccess = (text: TextWithParts<'name' | 'release'>, to: string, epicId: string) =>
     toasts.show({
       severity: 'success',
-      text: fill(text, { name, release: chosen?.name ?? '' }),
+      text: text({ name, release: chosen?.name ?? '' }),
       ms: TOAST_MS.success,
       action: {
         label: texts.toTarget,

@@ -1,5 +1,4 @@
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Place } from '#web/replica/release/epics.ts';
@@ -13,7 +12,7 @@ export function DeleteEpicDialog({ open, onClose, place, epicId, name }: Props) 
   const offerRestore = useOfferRestore();
   const remove = useMapCommand('delete_epic', {
     // Passed to the hook, not to the call: by the time of the answer the epic and this dialog have left the page.
-    onSuccess: (_answer, input) => offerRestore(fill(texts.deleted, { name }), name, { name: 'restore_epic', input }),
+    onSuccess: (_answer, input) => offerRestore(texts.deleted({ name }), name, { name: 'restore_epic', input }),
   });
   const close = () => {
     remove.reset();
@@ -22,7 +21,7 @@ export function DeleteEpicDialog({ open, onClose, place, epicId, name }: Props) 
   return (
     <ConfirmDialog
       open={open}
-      title={fill(texts.deleteTitle, { name })}
+      title={texts.deleteTitle({ name })}
       text={texts.deleteText}
       confirmLabel={texts.menu.remove}
       danger

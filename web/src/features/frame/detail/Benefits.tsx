@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Benefit, Objective } from '#shared/model/frame.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -32,11 +31,11 @@ export function Benefits({ objective, benefits }: { objective: Objective; benefi
   );
   const actionsOf = (benefit: Benefit) => (
     <>
-      <QuietButton label={fill(texts.editNamed, { name: benefit.name })} onClick={() => open(benefit)}>
+      <QuietButton label={texts.editNamed({ name: benefit.name })} onClick={() => open(benefit)}>
         <Icon path={edit} small />
       </QuietButton>
       <QuietButton
-        label={fill(texts.deleteNamed, { name: benefit.name })}
+        label={texts.deleteNamed({ name: benefit.name })}
         onClick={() => setDeleted({ benefit, open: true })}
       >
         <Icon path={trash} small />
@@ -50,7 +49,7 @@ export function Benefits({ objective, benefits }: { objective: Objective; benefi
           <EmptyState title={texts.noBenefits} text={texts.noBenefitsHelp} action={mayEdit && add} />
         ) : (
           <BenefitList
-            label={fill(texts.benefitsOf, { name: objective.name })}
+            label={texts.benefitsOf({ name: objective.name })}
             benefits={benefits}
             actionsOf={mayEdit ? actionsOf : undefined}
           />

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { edit } from '#web/components/controls/pageIcons.ts';
@@ -33,7 +32,7 @@ export function FrameHead({
           {name}
         </Text>
         {mayEdit && (
-          <QuietButton label={fill(texts.rename, { name })} onClick={() => setRenaming(true)}>
+          <QuietButton label={texts.rename({ name })} onClick={() => setRenaming(true)}>
             <Icon path={edit} small />
           </QuietButton>
         )}

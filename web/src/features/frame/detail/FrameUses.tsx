@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import type { UsingMap, UsingRelease } from '#shared/model/frame.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { paths } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
@@ -65,7 +64,7 @@ export function FrameUses({ maps, releases, none }: Props) {
 
 /** The period of a release, and its story map if that is another one. */
 function UseDetail({ period, map }: { period: string | null; map: string | undefined }) {
-  const parts = [period, map === undefined ? null : fill(texts.ofMap, { map })].filter((part) => part !== null);
+  const parts = [period, map === undefined ? null : texts.ofMap({ map })].filter((part) => part !== null);
   if (parts.length === 0) return null;
   return (
     <Text look="caption" quiet>

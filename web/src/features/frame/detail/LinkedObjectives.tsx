@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { Button } from '#web/components/controls/Button.tsx';
@@ -46,7 +45,7 @@ export function LinkedObjectives({ problem, linked }: { problem: Problem; linked
               action={
                 mayEdit && (
                   <QuietButton
-                    label={fill(texts.unlink, { name: objective.name })}
+                    label={texts.unlink({ name: objective.name })}
                     onClick={() => unlink.mutate({ containerId, problemId: problem.id, objectiveId: objective.id })}
                   >
                     <Icon path={close} small />

@@ -1,5 +1,4 @@
 import type { Benefit } from '#shared/model/frame.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -19,7 +18,7 @@ export function DeleteBenefitDialog({ open, onClose, benefit }: Openable & { ben
   return (
     <ConfirmDialog
       open={open}
-      title={fill(texts.deleteTitle, { name })}
+      title={texts.deleteTitle({ name })}
       text={texts.deleteBenefitText}
       confirmLabel={texts.remove}
       danger

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { useImpactQuery } from '#web/replica/frame/useImpact.ts';
 
@@ -29,7 +28,7 @@ export function Touched({ maps, hidden }: CallOutput<'rename_impact'>) {
   const count = maps.length + hidden;
   return (
     <Typography component="div" variant="body2" color="textSecondary">
-      {count === 0 ? texts.touchesNone : counted(texts.touches, count)}
+      {count === 0 ? texts.touchesNone : texts.touches({ count })}
       {count > 0 && (
         <ul style={{ margin: '4px 0 0', paddingInlineStart: 20, maxHeight: 160, overflow: 'auto' }}>
           {maps.map(({ id, name }) => (
@@ -37,7 +36,7 @@ export function Touched({ maps, hidden }: CallOutput<'rename_impact'>) {
               {name}
             </li>
           ))}
-          {hidden > 0 && <li>{counted(texts.hidden, hidden)}</li>}
+          {hidden > 0 && <li>{texts.hidden({ count: hidden })}</li>}
         </ul>
       )}
     </Typography>

@@ -1,5 +1,4 @@
 import type { Problem } from '#shared/model/frame.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
@@ -23,7 +22,7 @@ export function LinkObjectiveDialog({ open, onClose, problem, linked }: Props) {
       open={open}
       onClose={onClose}
       kind="objective"
-      title={fill(texts.linkTitle, { name: problem.name })}
+      title={texts.linkTitle({ name: problem.name })}
       without={linked}
       suggested={frame?.objectives ?? []}
       command={add}

@@ -1,6 +1,5 @@
 import type { FrameKind } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
@@ -34,7 +33,7 @@ export function RemoveDialog({ open, onClose, kind, id, name }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title={fill(texts.deleteTitle, { name })}
+      title={texts.deleteTitle({ name })}
       text={texts[kind].deleteText}
       confirmLabel={texts.remove}
       danger

@@ -1,5 +1,4 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -17,7 +16,7 @@ export function SolveDialog({ open, onClose, name, solved, impact, onConfirm }: 
   return (
     <ConfirmDialog
       open={open}
-      title={fill(solved ? texts.solvedTitle : texts.unsolvedTitle, { name })}
+      title={(solved ? texts.solvedTitle : texts.unsolvedTitle)({ name })}
       text={<Touched {...impact} />}
       confirmLabel={solved ? texts.solve : texts.unsolve}
       onConfirm={() => {

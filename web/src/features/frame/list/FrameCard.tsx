@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { FrameKind } from '#shared/model/frame.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { paths } from '#web/base/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
@@ -41,11 +40,11 @@ export function FrameCard({ kind, item: { id, name, solved }, onRemove }: Props)
       <div className={styles['actions']}>
         {solved === true && <SolvedBadge />}
         {onRemove !== undefined && (
-          <QuietButton label={fill(texts.deleteNamed, { name })} onClick={onRemove}>
+          <QuietButton label={texts.deleteNamed({ name })} onClick={onRemove}>
             <Icon path={trash} />
           </QuietButton>
         )}
-        <ButtonLink to={to} variant="outlined" aria-label={fill(texts.openNamed, { name })}>
+        <ButtonLink to={to} variant="outlined" aria-label={texts.openNamed({ name })}>
           {texts.open}
         </ButtonLink>
       </div>

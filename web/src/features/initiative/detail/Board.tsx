@@ -1,5 +1,4 @@
 import { type CSSProperties, useMemo } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
@@ -51,7 +50,7 @@ export function Board(props: Props) {
     <DragLayer building={building}>
       <section
         className={styles['scroller']}
-        aria-label={fill(texts.board, { name: props.name })}
+        aria-label={texts.board({ name: props.name })}
         style={{ '--columns': Math.max(1, whats.length) } as CSSProperties}
       >
         <div className={styles['grid']} data-initiative="">

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
@@ -55,7 +54,7 @@ function Preview() {
   }
   if (drag === null) return null;
   const into = drag.landing?.target.into ?? null;
-  const note = into === null ? null : fill(texts.mergesInto, { into: actions.nameOf({ kind: 'group', id: into }) });
+  const note = into === null ? null : texts.mergesInto({ into: actions.nameOf({ kind: 'group', id: into }) });
   return (
     <DragPreview note={note}>
       <div className={styles['preview']} dir="auto">
@@ -70,6 +69,6 @@ function wordsFor(verdict: EpicVerdict, group: string): string | null {
   if (verdict.does === 'stays') return null;
   if (verdict.does === 'refused') return verdict.refusal;
   return verdict.does === 'moves'
-    ? fill(texts.epicMovesTo, { name: verdict.to.release.name })
-    : fill(texts.chooseTarget, { name: group });
+    ? texts.epicMovesTo({ name: verdict.to.release.name })
+    : texts.chooseTarget({ name: group });
 }

@@ -1,5 +1,4 @@
 import type { Priority } from '#shared/model/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -37,7 +36,7 @@ export function Epics({ epics, priorities, building, takesEpics, cell }: Props) 
                 <button
                   type="button"
                   className={styles['moveEpic']}
-                  aria-label={fill(texts.moveNamed, { name: nameOfEpic(epic) })}
+                  aria-label={texts.moveNamed({ name: nameOfEpic(epic) })}
                   onClick={() => actions.chooseTarget(epic)}
                 >
                   <Icon path={grip} small />
@@ -51,7 +50,7 @@ export function Epics({ epics, priorities, building, takesEpics, cell }: Props) 
         <button
           type="button"
           className={styles['addEpic']}
-          aria-label={fill(texts.addEpicNamed, { what: cell.what, group: cell.group })}
+          aria-label={texts.addEpicNamed({ what: cell.what, group: cell.group })}
           onClick={() => actions.ui.set({ adding: { groupId: cell.groupId, whatId: cell.whatId } })}
         >
           <Icon path={plus} small />

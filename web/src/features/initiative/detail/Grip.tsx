@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { grip } from '#web/components/controls/pageIcons.ts';
@@ -32,7 +31,7 @@ export function Grip({ kind, id, name }: { kind: Kind; id: string; name: string 
       <button
         type="button"
         className={styles['grip']}
-        aria-label={fill(texts.moveNamed, { name })}
+        aria-label={texts.moveNamed({ name })}
         data-grip={kind}
         data-item={id}
         onKeyDown={onKeyDown}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -36,7 +35,7 @@ export function GroupMenu({ group, building }: { group: BoardGroup; building: bo
     groups[at + by] === undefined
       ? []
       : [{ label: name, act: () => actions.step({ kind: 'group', id: group.id }, by) }];
-  const label = fill(texts.groupActions, { name: nameOfGroup(group) });
+  const label = texts.groupActions({ name: nameOfGroup(group) });
   const info = group.releases.length === 1 ? texts.viewRelease : texts.viewGroup;
   const about = { initiativeId, group, onClose: () => setOpened(null) };
   return (

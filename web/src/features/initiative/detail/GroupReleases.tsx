@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/base/paths.ts';
@@ -46,7 +45,7 @@ function Viewed({ containerId, release, mapName }: Extract<GroupedRelease, { err
         )}
       </Link>
       <span className={styles['facts']}>
-        {formatPeriod(release) ?? texts.undated} · {fill(texts.ofMap, { map: mapName })}
+        {formatPeriod(release) ?? texts.undated} · {texts.ofMap({ map: mapName })}
       </span>
     </>
   );

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { type BoardGroup, cellKey, type InitiativeBoard, takesEpics, whatName } from '#web/replica/initiative/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
@@ -52,7 +51,7 @@ export const GroupRow = memo(function GroupRow({ group, board, priorities, build
         <div
           key={id}
           role="group"
-          aria-label={fill(texts.cell, { what: whatName({ description }), group: name })}
+          aria-label={texts.cell({ what: whatName({ description }), group: name })}
           className={styles['cell']}
           data-cell={group.id}
           data-below={id}

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import type { Initiative } from '#shared/model/initiative/initiative.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/base/paths.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
@@ -55,7 +54,7 @@ export function Header({ maps, refreshing, outdated, ...settings }: Props) {
 
 /** Both days, each 'empty' while it is not set. */
 function formatPeriodOf({ start, end }: Pick<Initiative, 'start' | 'end'>): string {
-  return fill(texts.period, { start: formatCalendarDay(start), end: formatCalendarDay(end) });
+  return texts.period({ start: formatCalendarDay(start), end: formatCalendarDay(end) });
 }
 
 /** The story maps of the releases, in a tooltip; those that the user may not view are only counted. */
@@ -63,9 +62,8 @@ function Maps({ board, maps }: { board: InitiativeBoard; maps: ReadonlyMap<strin
   const used = new Set(board.groups.flatMap(({ releases }) => releases.map(({ containerId }) => containerId)));
   const names = [...used].flatMap((id) => maps.get(id)?.name ?? []).sort((a, b) => a.localeCompare(b, 'en'));
   const hidden = used.size - names.length;
-  const { one, other } = texts.mapsHidden;
-  const all = hidden === 0 ? names : [...names, fill(hidden === 1 ? one : other, { count: hidden })];
-  const label = fill(texts.maps, { maps: all.length === 0 ? texts.noMaps : all.join(', ') });
+  const all = hidden === 0 ? names : [...names, texts.mapsHidden({ count: hidden })];
+  const label = texts.maps({ maps: all.length === 0 ? texts.noMaps : all.join(', ') });
   return (
     <Tooltip title={label} onTouch>
       <IconButton aria-label={label}>

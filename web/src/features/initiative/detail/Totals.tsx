@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as initiativesTexts from '#shared/texts/initiatives.ts';
 import type { GroupTotals } from '#web/replica/initiative/board.ts';
 import { wordsForTotals } from '../model/totals.ts';
@@ -9,10 +8,7 @@ export function Totals({ totals }: { totals: GroupTotals }) {
   const { epics, hidden: count } = totals;
   if (epics === 0) return null;
   return (
-    <p
-      className={styles['totals']}
-      title={count === 0 ? undefined : fill(initiativesTexts.totals.hiddenHelp, { count })}
-    >
+    <p className={styles['totals']} title={count === 0 ? undefined : initiativesTexts.totals.hiddenHelp({ count })}>
       {wordsForTotals(totals)}
     </p>
   );

@@ -12,7 +12,6 @@ import {
 } from '#shared/model/limits.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
@@ -36,10 +35,10 @@ export type AddReleasesProps = Openable & {
 
 /** Why no further release can be chosen along with others, as one call takes so many; a new one takes more room. */
 function fullOf(chosen: readonly Chosen[], isNew: boolean): string | undefined {
-  if (chosen.length >= MAX_ADDED_RELEASES) return fill(texts.chosenFull, { count: MAX_ADDED_RELEASES });
+  if (chosen.length >= MAX_ADDED_RELEASES) return texts.chosenFull({ count: MAX_ADDED_RELEASES });
   const newCount = chosen.filter(({ added }) => added.releaseId.startsWith(NEW_RELEASE)).length;
   return isNew && newCount >= MAX_NEW_INITIATIVE_RELEASES
-    ? fill(texts.newFull, { count: MAX_NEW_INITIATIVE_RELEASES })
+    ? texts.newFull({ count: MAX_NEW_INITIATIVE_RELEASES })
     : undefined;
 }
 
@@ -90,7 +89,7 @@ export function AddReleasesDialog({ open, onClose, initiativeId, listed, onAdded
   const options = [
     ...releases.hits.map((hit) => option(hit, taken.has(hit.id) ? texts.inList : fullOf(chosen, false))),
     ...(isNew
-      ? [option({ id: NEW_RELEASE, text: fill(texts.newRelease, { name }), detail: map.name }, fullOf(chosen, true))]
+      ? [option({ id: NEW_RELEASE, text: texts.newRelease({ name }), detail: map.name }, fullOf(chosen, true))]
       : []),
   ];
   return (
@@ -127,7 +126,7 @@ export function AddReleasesDialog({ open, onClose, initiativeId, listed, onAdded
         ) : (
           <>
             <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-              {fill(texts.releasesOf, { map: map.name })}
+              {texts.releasesOf({ map: map.name })}
             </Typography>
             <SearchBox
               label={texts.searchReleases}
@@ -161,7 +160,7 @@ export function AddReleasesDialog({ open, onClose, initiativeId, listed, onAdded
                 <Chip
                   size="small"
                   label={`${one.name} · ${one.mapName}`}
-                  aria-label={fill(commonTexts.removeNamed, { name: one.name })}
+                  aria-label={commonTexts.removeNamed({ name: one.name })}
                   onDelete={() => setChosen(chosen.filter((other) => other !== one))}
                 />
               </Box>

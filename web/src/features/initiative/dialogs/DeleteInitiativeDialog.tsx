@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { useCommand } from '#web/base/api/queries.ts';
@@ -29,7 +28,7 @@ export function DeleteInitiativeDialog({ initiative: { id, name }, open, onClose
   const deleted = () => {
     toasts.show({
       severity: 'success',
-      text: fill(commonTexts.deleted, { name }),
+      text: commonTexts.deleted({ name }),
       ms: TOAST_MS.success,
       about: id,
       action: { label: trashTexts.restore, onClick: () => void restore({ id, name }).catch(showError) },

@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
@@ -42,7 +41,7 @@ export function DeleteGroupDialog({ initiativeId, group, open, onClose }: GroupP
   return (
     <ConfirmDialog
       open={open}
-      title={fill(commonTexts.deleteTitle, { name: nameOfGroup(group) })}
+      title={commonTexts.deleteTitle({ name: nameOfGroup(group) })}
       text={texts.deleteGroupText}
       confirmLabel={texts.delete}
       danger
@@ -171,7 +170,7 @@ function Releases({ initiativeId, group: { id: groupId, releases }, editable, on
             </Box>
             {editable && (
               <QuietButton
-                label={fill(commonTexts.removeNamed, { name: nameOfRelease(release) })}
+                label={commonTexts.removeNamed({ name: nameOfRelease(release) })}
                 onClick={() => setRemoved({ id: release.id, name: nameOfRelease(release), open: true })}
               >
                 <Icon path={close} small />

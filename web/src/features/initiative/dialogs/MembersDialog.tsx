@@ -8,7 +8,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, useRef, useState } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useCommand } from '#web/base/api/queries.ts';
@@ -136,13 +135,13 @@ function Members({ people, owner, name, onHandedOver }: Listed) {
           <PersonRow key={uid} person={people.get(uid)}>
             <Button
               size="small"
-              aria-label={fill(texts.makeOwnerNamed, { name: nameOf(uid) })}
+              aria-label={texts.makeOwnerNamed({ name: nameOf(uid) })}
               onClick={() => setAsked({ uid, open: true })}
             >
               {sharingTexts.makeOwner}
             </Button>
             <QuietButton
-              label={fill(commonTexts.removeNamed, { name: nameOf(uid) })}
+              label={commonTexts.removeNamed({ name: nameOf(uid) })}
               onClick={() => remove.mutate({ initiativeId, uid })}
             >
               <Icon path={close} small />
@@ -152,8 +151,8 @@ function Members({ people, owner, name, onHandedOver }: Listed) {
       </Box>
       <ConfirmDialog
         open={asked.open}
-        title={fill(sharingTexts.handOverTitle, { person: nameOf(asked.uid) })}
-        text={fill(texts.handOverText, { initiative: name })}
+        title={sharingTexts.handOverTitle({ person: nameOf(asked.uid) })}
+        text={texts.handOverText({ initiative: name })}
         confirmLabel={sharingTexts.handOverConfirm}
         danger
         onConfirm={() =>

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { namedWhos } from '#shared/rules/epic/epics.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -80,7 +79,7 @@ function Content({ open, onClose, moving: { epic, groupId }, board, maps }: Move
       <Checked target={target} />
       {missing.length > 0 && (
         <Typography variant="body2" role="status" sx={{ overflowWrap: 'anywhere' }}>
-          {fill(texts.whosLeftOut, { names: missing.map(({ name }) => name).join(', ') })}
+          {texts.whosLeftOut({ names: missing.map(({ name }) => name).join(', ') })}
         </Typography>
       )}
     </FormDialog>

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
@@ -16,7 +15,7 @@ export function RemoveReleaseDialog({ initiativeId, release: { id, name }, open,
   return (
     <ConfirmDialog
       open={open}
-      title={fill(texts.removeReleaseTitle, { name })}
+      title={texts.removeReleaseTitle({ name })}
       text={texts.removeReleaseText}
       confirmLabel={texts.remove}
       danger

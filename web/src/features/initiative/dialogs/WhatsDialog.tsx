@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { useCompanySearch } from '#web/base/api/useSearch.ts';
@@ -91,7 +90,7 @@ function Content({ initiativeId, board, onAdded }: Omit<WhatsProps, keyof Openab
               <Mover what={what} by={-1} disabled={place === 0} />
               <Mover what={what} by={1} disabled={place === board.whats.length - 1} />
               <QuietButton
-                label={fill(commonTexts.removeNamed, { name: whatName(what) })}
+                label={commonTexts.removeNamed({ name: whatName(what) })}
                 onClick={() => remove.mutate({ initiativeId, whatId: what.id })}
               >
                 <Icon path={close} small />
@@ -109,7 +108,7 @@ function Mover({ what, by, disabled }: { what: BoardWhat; by: -1 | 1; disabled: 
   const actions = useInitiativeActions();
   return (
     <QuietButton
-      label={fill(by === 1 ? texts.moveNamedDown : texts.moveNamedUp, { name: whatName(what) })}
+      label={(by === 1 ? texts.moveNamedDown : texts.moveNamedUp)({ name: whatName(what) })}
       disabled={disabled}
       onClick={({ currentTarget }) => {
         // The browser takes the focus from a button whose row moves.

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/base/paths.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
@@ -37,17 +36,17 @@ export function InitiativeCard({ initiative: { id, name, created, owner }, onDel
       </Text>
       <div className={styles['facts']}>
         <Text as="span" look="compact" quiet>
-          <DateText at={created} text={(date) => fill(texts.created, { date })} />
+          <DateText at={created} text={(date) => texts.created({ date })} />
         </Text>
         <OwnerButton owner={owner} />
       </div>
       <div className={styles['actions']}>
         {onDelete !== undefined && (
-          <QuietButton label={fill(commonTexts.deleteNamed, { name })} onClick={onDelete}>
+          <QuietButton label={commonTexts.deleteNamed({ name })} onClick={onDelete}>
             <Icon path={trash} />
           </QuietButton>
         )}
-        <ButtonLink to={to} variant="outlined" aria-label={fill(texts.openNamed, { name })}>
+        <ButtonLink to={to} variant="outlined" aria-label={texts.openNamed({ name })}>
           {texts.open}
         </ButtonLink>
       </div>

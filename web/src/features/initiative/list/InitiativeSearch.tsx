@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
 import { paths } from '#web/base/paths.ts';
@@ -17,7 +16,7 @@ export function InitiativeSearch() {
   const options = hits.map(({ objectID, name, created }) => ({
     id: objectID,
     text: name,
-    detail: fill(texts.created, { date: formatDay(created) }),
+    detail: texts.created({ date: formatDay(created) }),
   }));
   return (
     <div className={styles['search']}>

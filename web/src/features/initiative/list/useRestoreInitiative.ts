@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
 import { call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
@@ -19,7 +18,7 @@ export function useRestoreInitiative(): (initiative: Deleted) => Promise<void> {
     try {
       await call('restore_initiative', { initiativeId: id });
       toasts.dismiss(id);
-      toasts.show({ severity: 'success', text: fill(texts.restored, { name }), ms: TOAST_MS.success });
+      toasts.show({ severity: 'success', text: texts.restored({ name }), ms: TOAST_MS.success });
     } finally {
       // After a refusal too: it may have been restored in another tab.
       await cache.invalidateQueries({ queryKey: callKey('deleted_initiatives') });

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import { Store } from '#web/board/state/store.ts';
@@ -90,7 +89,7 @@ export class InitiativeActions {
       return texts.moveEpicTitle;
     }
     const release = this.#releases().find(({ id }) => id === epic.releaseId);
-    return fill(texts.epicStays, { name: nameOfEpic(epic), release: release?.release.name ?? '' });
+    return texts.epicStays({ name: nameOfEpic(epic), release: release?.release.name ?? '' });
   }
 
   /** Asks where an epic shall go. */
@@ -107,7 +106,7 @@ export class InitiativeActions {
       destination: { containerId: to.containerId, releaseId: to.id },
       leaveOutWhos,
     });
-    return fill(texts.epicMoved, { name: nameOfEpic({ name }), release: to.release.name });
+    return texts.epicMoved({ name: nameOfEpic({ name }), release: to.release.name });
   }
 
   #releases(): Open[] {
@@ -148,7 +147,7 @@ export class InitiativeActions {
 
   /** Drops an item. @returns the outcome, in words */
   drop(item: Item, target: Target): string {
-    if (!this.changes(item, target)) return fill(texts.stays, { name: this.nameOf(item) });
+    if (!this.changes(item, target)) return texts.stays({ name: this.nameOf(item) });
     return target.into === null ? this.place(item, target.before) : this.merge(item.id, target.into);
   }
 
@@ -156,7 +155,7 @@ export class InitiativeActions {
   step(item: Item, by: -1 | 1): void {
     const ids = this.idsOf(item.kind);
     const at = ids.indexOf(item.id) + by;
-    if (at < 0 || at >= ids.length) return this.announce(fill(texts.stays, { name: this.nameOf(item) }));
+    if (at < 0 || at >= ids.length) return this.announce(texts.stays({ name: this.nameOf(item) }));
     this.announce(this.place(item, (by === 1 ? ids[at + 1] : ids[at]) ?? null));
   }
 
@@ -169,7 +168,7 @@ export class InitiativeActions {
     if (kind === 'group')
       void pending.begin(moveGroup, { initiativeId, groupId: id, afterGroupId: after, beforeGroupId: before });
     else void pending.begin(moveWhat, { initiativeId, whatId: id, afterWhatId: after, beforeWhatId: before });
-    return fill(texts.moved, { name: this.nameOf({ kind, id }), place: at + 1, count: others.length + 1 });
+    return texts.moved({ name: this.nameOf({ kind, id }), place: at + 1, count: others.length + 1 });
   }
 
   /** Moves all releases of a group into another one. @returns the outcome, in words */
@@ -180,7 +179,7 @@ export class InitiativeActions {
     };
     const { id: initiativeId, pending } = this.#initiative;
     void pending.begin(mergeGroups, { initiativeId, groupId, intoGroupId });
-    return fill(texts.merged, names);
+    return texts.merged(names);
   }
 }
 

@@ -1,6 +1,5 @@
 import * as errors from '#shared/errors.ts';
 import { targetReleaseCompleted } from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import {
   type BoardGroup,
@@ -35,7 +34,7 @@ export function verdictOn({ whats, groups }: InitiativeBoard, maps: Maps, epic: 
   if (group === undefined) return { does: 'stays' };
   if (cell.whatId !== epic.whatId) {
     const what = whats.find(({ id }) => id === epic.whatId);
-    return { does: 'refused', refusal: fill(texts.otherWhat, { what: what === undefined ? '' : whatName(what) }) };
+    return { does: 'refused', refusal: texts.otherWhat({ what: what === undefined ? '' : whatName(what) }) };
   }
   if (group.releases.some(({ id }) => id === epic.releaseId)) return { does: 'stays' };
   const [first, ...more] = group.releases.filter((release) => targetRefusal(release, maps) === undefined);

@@ -1,5 +1,4 @@
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import type { GroupedRelease } from '#web/replica/initiative/board.ts';
 
@@ -17,5 +16,5 @@ export function failuresOf(releases: readonly GroupedRelease[]): Failure[] {
 export function wordsForFailure({ error, count }: Failure): string {
   if (error === 'loading') return commonTexts.loading;
   const words = texts.releaseErrors[error];
-  return count === 1 ? words : fill(texts.releasesFailed, { error: words, count });
+  return count === 1 ? words : texts.releasesFailed({ error: words, count });
 }

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as initiativesTexts from '#shared/texts/initiatives.ts';
 import type { GroupTotals } from '#web/replica/initiative/board.ts';
 
@@ -12,10 +11,10 @@ const NO_BREAK_SPACE = '\u00a0';
  */
 export function wordsForTotals({ epics: count, done, size, value, hidden }: GroupTotals): string {
   return [
-    fill(count === 1 ? texts.epics.one : texts.epics.other, { done, count }),
-    ...(size === 0 ? [] : [fill(texts.size, { size })]),
-    ...(value === 0 ? [] : [fill(texts.value, { value })]),
-    ...(hidden === 0 ? [] : [fill(texts.hidden, { count: hidden })]),
+    texts.epics({ done, count }),
+    ...(size === 0 ? [] : [texts.size({ size })]),
+    ...(value === 0 ? [] : [texts.value({ value })]),
+    ...(hidden === 0 ? [] : [texts.hidden({ count: hidden })]),
   ]
     .map((sum) => sum.replaceAll(' ', NO_BREAK_SPACE))
     .join(' · ');

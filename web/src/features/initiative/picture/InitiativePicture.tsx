@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
@@ -30,7 +29,7 @@ export function InitiativePicture({ head: { name }, board, ...dialog }: PictureP
       {...dialog}
       title={texts.menu.picture}
       subject={name}
-      file={fill(texts.pictureFile, { name, date: dayOfDate(today) })}
+      file={texts.pictureFile({ name, date: dayOfDate(today) })}
       onDraw={draw}
     />
   );

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { light } from '#web/base/theme/tokens.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
@@ -132,7 +131,7 @@ function drawGroup(
 /** The name of a release and its facts, each in two lines at most. */
 function linesOf(pen: Pen, { release, mapName }: Viewed, weight: number): Line[] {
   const done = release.completed;
-  const facts = `${formatPeriod(release) ?? texts.undated} · ${fill(texts.ofMap, { map: mapName })}`;
+  const facts = `${formatPeriod(release) ?? texts.undated} · ${texts.ofMap({ map: mapName })}`;
   const names = pen.wrap(release.name, done ? HEAD_TEXT - CHECK_ROOM : HEAD_TEXT, { weight });
   return [
     ...names.map((text, i) => ({ text, look: { weight, done: done && i === 0 } })),

@@ -1,5 +1,4 @@
 import type { Integration } from '#shared/model/integration/integration.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { call } from '#web/base/api/client.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
@@ -14,7 +13,7 @@ export function DeleteIntegrationDialog({ open, integration: { id: integrationId
     <ConfirmDialog
       open={open}
       title={texts.deleteTitle}
-      text={fill(texts.deleteText, { name })}
+      text={texts.deleteText({ name })}
       confirmLabel={texts.delete}
       danger
       takesMore

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { DriftWay } from '#shared/model/integration/drift.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
 import { paths } from '#web/base/paths.ts';
 import { formatMoment } from '#web/components/text/formatDate.ts';
@@ -31,7 +30,7 @@ export function DifferingEpicCard({ epic, settling, onSettle }: Props) {
         </MuiLink>
       </Typography>
       <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {fill(texts.at, { map: storyMap, release })}
+        {texts.at({ map: storyMap, release })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {url === null ? (
@@ -41,7 +40,7 @@ export function DifferingEpicCard({ epic, settling, onSettle }: Props) {
             {issueKey}
           </MuiLink>
         )}
-        {fill(issue === null ? texts.goneSince : texts.seenSince, {
+        {(issue === null ? texts.goneSince : texts.seenSince)({
           status: issue?.status ?? '',
           time: formatMoment(seenAt),
         })}

@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
@@ -22,7 +21,7 @@ type Props = { open: boolean; integration: Integration; onClose: () => void };
 /** In what epics of all story maps differ from their issues of an integration (rule drift.5). */
 export function DriftDialog({ open, integration: { id, name }, onClose }: Props) {
   return (
-    <FullScreenDialog open={open} title={fill(texts.titleFor, { name })} onClose={onClose}>
+    <FullScreenDialog open={open} title={texts.titleFor({ name })} onClose={onClose}>
       {() => <DifferingEpics integrationId={id} />}
     </FullScreenDialog>
   );
@@ -63,11 +62,11 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
     <>
       <Typography color="textSecondary">{texts.help}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-        {readAt === null ? texts.notRead : fill(texts.readAt, { time: formatMoment(readAt) })}
+        {readAt === null ? texts.notRead : texts.readAt({ time: formatMoment(readAt) })}
       </Typography>
       {unseenProjects.map((key) => (
         <Alert key={key} severity="warning" sx={{ mb: 3 }}>
-          {fill(driftTexts.projectUnseen, { key })}
+          {driftTexts.projectUnseen({ key })}
         </Alert>
       ))}
       {epics.length === 0 && unseenProjects.length === 0 && readAt !== null && (
@@ -102,7 +101,7 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
       )}
       {hidden > 0 && (
         <Typography color="textSecondary" sx={{ mt: 3 }}>
-          {hidden === 1 ? texts.hidden.one : fill(texts.hidden.other, { count: hidden })}
+          {texts.hidden({ count: hidden })}
         </Typography>
       )}
     </>

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import { call } from '#web/base/api/client.ts';
@@ -38,7 +37,7 @@ export function IntegrationCard({ integration, onDialog }: Props) {
           </Typography>
         </Box>
         <IconButton
-          aria-label={fill(texts.actionsFor, { name })}
+          aria-label={texts.actionsFor({ name })}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >

@@ -2,7 +2,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { integrationEntries, type IntegrationEntry } from '#shared/rules/integration/integrationMenu.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as integrationDriftTexts from '#shared/texts/integration/integrationDrift.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import * as journalTexts from '#shared/texts/integration/jiraJournal.ts';
@@ -50,7 +49,7 @@ export function IntegrationMenu({ open, anchor, integration, busy, onClose, onCh
       transitionDuration={{ exit: 0 }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { dense: true, 'aria-label': fill(texts.actionsFor, { name: integration.name }) } }}
+      slotProps={{ list: { dense: true, 'aria-label': texts.actionsFor({ name: integration.name }) } }}
     >
       {integrationEntries(integration.status).map((entry) => (
         <MenuItem

@@ -11,7 +11,6 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { paths } from '#web/base/paths.ts';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
@@ -38,7 +37,7 @@ export function JournalDialog({ open, integration: { id: integrationId, name }, 
       slotProps={{ transition: { onExited: focusPageIfLost }, paper: { sx: { minHeight: 'min(560px, 80dvh)' } } }}
     >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {fill(texts.titleFor, { name })}
+        {texts.titleFor({ name })}
       </DialogTitle>
       <DialogContent>
         <Typography color="textSecondary">{texts.help}</Typography>

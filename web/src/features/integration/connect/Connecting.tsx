@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationPick.ts';
 import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
 import { paths } from '#web/base/paths.ts';
@@ -25,7 +24,7 @@ export function Connecting({ all }: { all: readonly Integration[] }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       {begun.map((one) => (
         <Button key={one.id} variant="outlined" onClick={() => open(one)}>
-          {fill(integrationTabTexts.connectTo, { name: one.name })}
+          {integrationTabTexts.connectTo({ name: one.name })}
         </Button>
       ))}
       {all.length === 0 ? (

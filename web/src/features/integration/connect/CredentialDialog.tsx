@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { call } from '#web/base/api/client.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -54,7 +53,7 @@ export function CredentialDialog({ open, integration, onClose }: Props) {
   return (
     <FormDialog
       open={open}
-      title={fill(texts.connectTo, { name })}
+      title={texts.connectTo({ name })}
       onSubmit={submit}
       onClose={onClose}
       submitLabel={texts.connect}

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { DriftField, DriftWay } from '#shared/model/integration/drift.ts';
 import * as epicLinkTexts from '#shared/texts/epic/epicLinks.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import styles from './differences.module.css';
@@ -25,7 +24,7 @@ type Props = {
 /** In what an epic differs from its issue: both values side by side, and for editors the ways to settle each. */
 export function DifferenceList({ issueKey, differences, ...props }: Props) {
   return (
-    <ul className={styles['differences']} aria-label={fill(texts.list, { key: issueKey })}>
+    <ul className={styles['differences']} aria-label={texts.list({ key: issueKey })}>
       {differences.map((difference) => (
         <DifferenceRow key={difference.field} difference={difference} {...props} />
       ))}
@@ -69,7 +68,7 @@ function DifferenceRow({ difference, canSettle, settling, isOwn = true, onSettle
               variant={way === 'leave' ? 'text' : 'outlined'}
               disabled={settling !== undefined}
               loading={isOwn && settling?.difference.field === field && settling.way === way}
-              aria-label={fill(texts.wayOf, { way: names[way], field: texts.fields[field] })}
+              aria-label={texts.wayOf({ way: names[way], field: texts.fields[field] })}
               onClick={() => onSettle(difference, way)}
             >
               {names[way]}

@@ -7,7 +7,6 @@ import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import * as texts from '#shared/texts/epic/epicLinks.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
@@ -81,19 +80,19 @@ function IssueLink({ item, issue, onRemove }: IssueProps) {
             href={issueAddress(integration, key)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={fill(informationTexts.opensNewTab, { name: key })}
+            aria-label={informationTexts.opensNewTab({ name: key })}
           >
             {key}
           </Link>
         )}{' '}
         <Typography component="span" variant="body2" color="textSecondary">
-          {integration !== undefined && fill(texts.at, { type, name: integration.name })}
-          {integration === undefined && data !== undefined && fill(texts.at, { type, name: texts.gone })}
-          {issue !== undefined && issue.issue !== null && fill(driftTexts.status, { status: issue.issue.status })}
+          {integration !== undefined && texts.at({ type, name: integration.name })}
+          {integration === undefined && data !== undefined && texts.at({ type, name: texts.gone })}
+          {issue !== undefined && issue.issue !== null && driftTexts.status({ status: issue.issue.status })}
         </Typography>
       </Typography>
       {onRemove !== undefined && (
-        <QuietButton label={fill(texts.remove, { key })} onClick={onRemove}>
+        <QuietButton label={texts.remove({ key })} onClick={onRemove}>
           <Close fontSize="small" />
         </QuietButton>
       )}
@@ -120,7 +119,7 @@ function RemoveLink({ item, open, place, epicId, onClose }: RemoveProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={fill(texts.removeTitle, { key })}
+      title={texts.removeTitle({ key })}
       text={byId(integrationId) === undefined ? texts.removeGoneText : texts.removeText}
       confirmLabel={texts.confirm}
       danger

@@ -5,7 +5,6 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -30,7 +29,7 @@ type Kind = (typeof KINDS)[number];
  */
 export function ExportEpicDialog({ open, onClose, ...props }: Props) {
   return (
-    <FullScreenDialog open={open} title={fill(epicCardTexts.exportTitle, { name: props.name })} onClose={onClose}>
+    <FullScreenDialog open={open} title={epicCardTexts.exportTitle({ name: props.name })} onClose={onClose}>
       {(buttons) => <Content {...props} buttons={buttons} onDone={onClose} />}
     </FullScreenDialog>
   );

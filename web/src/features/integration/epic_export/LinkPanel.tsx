@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
 import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';
@@ -26,7 +25,7 @@ export function LinkPanel({ epic, info, onDone }: Props) {
     onSuccess: ({ message, warning, issueKey: key }) => {
       toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
       if (key !== asked)
-        toasts.show({ severity: 'info', text: fill(texts.moved, { asked, key }), ms: JIRA_TOAST_MS.createLink });
+        toasts.show({ severity: 'info', text: texts.moved({ asked, key }), ms: JIRA_TOAST_MS.createLink });
       if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: JIRA_TOAST_MS.warning });
       onDone();
     },

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import { jiraRefusals } from '#shared/rules/integration/jiraRefusals.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 
@@ -19,10 +18,10 @@ export function JournalLine({ entry, by, children }: Props) {
         <Box aria-hidden sx={{ ...dot, bgcolor: success ? 'success.main' : 'error.main' }} />
         <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
           <Typography variant="body2" sx={{ fontWeight: 600, flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-            {issueKey === null ? what : fill(texts.changeOf, { change: what, key: issueKey })}
+            {issueKey === null ? what : texts.changeOf({ change: what, key: issueKey })}
           </Typography>
           <Typography variant="caption" color="textSecondary">
-            {fill(texts.by, { person: by, date: formatMoment(at) })}
+            {texts.by({ person: by, date: formatMoment(at) })}
           </Typography>
         </Box>
       </Box>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { callKey, useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -39,8 +38,8 @@ export function ClearMapping({ integrationId, target: { selectedProject, selecte
       </Button>
       <ConfirmDialog
         open={isOpen}
-        title={fill(texts.clearTitle, names)}
-        text={fill(texts.clearText, names)}
+        title={texts.clearTitle(names)}
+        text={texts.clearText(names)}
         confirmLabel={texts.clear}
         danger
         onConfirm={() =>

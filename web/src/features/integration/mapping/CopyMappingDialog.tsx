@@ -13,7 +13,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { MappingToSave, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
@@ -52,7 +51,7 @@ export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Pro
     <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.copyTitle}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-        <Typography color="textSecondary">{fill(texts.copyHelp, { type: mapping.selectedIssueType.name })}</Typography>
+        <Typography color="textSecondary">{texts.copyHelp({ type: mapping.selectedIssueType.name })}</Typography>
         <RadioGroup
           aria-label={texts.projects}
           value={isAll ? 'all' : 'selected'}
@@ -76,7 +75,7 @@ export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Pro
             {...cut}
             onChange={(_event, next) => setSelected(next)}
             getOptionKey={({ id }) => id}
-            getOptionLabel={({ name, key }) => fill(mappingTargetTexts.projectOption, { name, key })}
+            getOptionLabel={({ name, key }) => mappingTargetTexts.projectOption({ name, key })}
             isOptionEqualToValue={(option, other) => option.id === other.id}
             renderInput={(params) => <TextField {...params} label={texts.projects} />}
           />

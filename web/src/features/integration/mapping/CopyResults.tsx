@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { JiraProject } from '#shared/model/integration/fieldMapping.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import type { BatchState, useBatch } from '../useBatch.ts';
@@ -23,7 +22,7 @@ export function CopyResults({ projects, batch: { states, isRunning, pause } }: P
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Typography variant="body2" role="status">
-        {pause === null ? fill(texts.progress, { done, count }) : fill(texts.waits, { seconds: pause })}
+        {pause === null ? texts.progress({ done, count }) : texts.waits({ seconds: pause })}
       </Typography>
       {isRunning && <LinearProgress variant="determinate" value={(100 * done) / count} aria-label={texts.results} />}
       <WindowedList label={texts.results} items={projects} keyOf={({ id }) => id}>
@@ -36,7 +35,7 @@ export function CopyResults({ projects, batch: { states, isRunning, pause } }: P
 type RowProps = { project: JiraProject; state: BatchState<CopyOutcome> | undefined; isRunning: boolean };
 
 function Row({ project: { name, key }, state, isRunning }: RowProps) {
-  const label = fill(mappingTargetTexts.projectOption, { name, key });
+  const label = mappingTargetTexts.projectOption({ name, key });
   const outcome = state?.state === 'done' ? state.outcome : undefined;
   const text = outcome === undefined ? (state === undefined ? texts.waiting : texts.testing) : textOf(outcome);
   return (
@@ -57,4 +56,4 @@ function Row({ project: { name, key }, state, isRunning }: RowProps) {
 }
 
 const textOf = ({ result, reason }: CopyOutcome) =>
-  reason === null ? texts.outcomes[result] : fill(texts.outcome, { result: texts.outcomes[result], reason });
+  reason === null ? texts.outcomes[result] : texts.outcome({ result: texts.outcomes[result], reason });

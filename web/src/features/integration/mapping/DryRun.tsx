@@ -4,11 +4,11 @@ import type { MappedField, IssueField } from '#shared/model/integration/fieldMap
 import { dryRun, type DryRunLine, type DryRunSource, unsentFields } from '#shared/rules/integration/dryRun.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { mappingErrorTexts } from '#shared/texts/integration/mappingErrors.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
+import { fillParts } from '#shared/texts/withParts.ts';
 import type { Target } from './useMappingDraft.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export function DryRun({ target: { selectedProject, selectedIssueType }, epic, r
   const lines = dryRun(epic, rows, fields);
   const unsent = unsentFields(epic, rows).map((key) => epicFieldTexts[key]);
   const fixed = [
-    [mappingTargetTexts.project, fill(mappingTargetTexts.projectOption, selectedProject)],
+    [mappingTargetTexts.project, mappingTargetTexts.projectOption(selectedProject)],
     [mappingTargetTexts.issueType, selectedIssueType.name],
   ] as const;
   return (
@@ -63,7 +63,7 @@ export function DryRun({ target: { selectedProject, selectedIssueType }, epic, r
       </Box>
       {unsent.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {fill(texts.unsent, { fields: unsent.join(', ') })}
+          {texts.unsent({ fields: unsent.join(', ') })}
         </Typography>
       )}
     </Box>
@@ -81,7 +81,8 @@ const rowBox = {
 
 function Line({ line: { name, required, sources, outcome }, found }: { line: DryRunLine; found: string | undefined }) {
   const error =
-    found ?? (outcome.kind === 'error' ? fill(mappingErrorTexts[outcome.error.code], outcome.error.values) : undefined);
+    found ??
+    (outcome.kind === 'error' ? fillParts(mappingErrorTexts[outcome.error.code], outcome.error.values) : undefined);
   return (
     <Box role="row" sx={rowBox}>
       <Name>
@@ -110,7 +111,7 @@ function Source({ of: { key, type, lines } }: { of: DryRunSource }) {
   const field = epicFieldTexts[key];
   return (
     <Box sx={textBox}>
-      <Quiet>{type === 'direct' ? field : fill(texts.source, { field, how: fieldMappingTexts.mappings[type] })}</Quiet>
+      <Quiet>{type === 'direct' ? field : texts.source({ field, how: fieldMappingTexts.mappings[type] })}</Quiet>
       {type !== 'direct' && <span dir="auto">{lines.join('\n')}</span>}
     </Box>
   );
@@ -118,7 +119,7 @@ function Source({ of: { key, type, lines } }: { of: DryRunSource }) {
 
 function Outcome({ outcome }: { outcome: DryRunLine['outcome'] }) {
   if (outcome.kind === 'value') return outcome.text;
-  return <Quiet>{outcome.kind === 'search' ? fill(texts.search, outcome) : texts.nothing}</Quiet>;
+  return <Quiet>{outcome.kind === 'search' ? texts.search(outcome) : texts.nothing}</Quiet>;
 }
 
 function Quiet({ children }: { children: string }) {

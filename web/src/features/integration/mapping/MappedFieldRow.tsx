@@ -8,7 +8,6 @@ import type { Priority } from '#shared/model/company/settings.ts';
 import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import type { MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import { rowGap } from '#shared/rules/integration/mappingRows.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import cards from '#web/components/page/cards.module.css';
@@ -46,7 +45,7 @@ export function MappedFieldRow({ row, field, priorities, access, error, onFill, 
           </Typography>
         </Box>
         {access.edit && (
-          <IconButton aria-label={fill(texts.remove, { field: jiraField.name })} onClick={onRemove}>
+          <IconButton aria-label={texts.remove({ field: jiraField.name })} onClick={onRemove}>
             <Close />
           </IconButton>
         )}

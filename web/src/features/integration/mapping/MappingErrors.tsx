@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import { useEffect, useId, useRef } from 'react';
 import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import type { MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 
 type Props = { draft: MappingDraft; fields: readonly IssueField[] };
@@ -30,7 +29,7 @@ export function MappingErrors({ draft: { test, rows }, fields }: Props) {
         <Box component="ul" sx={{ m: 0, pl: 4, overflowWrap: 'anywhere' }}>
           {errors.map(([id, error]) => (
             <li key={id} dir="auto">
-              {fill(texts.fieldError, { field: nameOf(id), error })}
+              {texts.fieldError({ field: nameOf(id), error })}
             </li>
           ))}
         </Box>

@@ -8,7 +8,6 @@ import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { isRowOpen, type MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import type { DraftAction, MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
 import { addableFields, newRow, unfillable } from '#shared/rules/integration/mappingRows.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { otherKinds } from '#shared/texts/integration/mappingErrors.ts';
 import { AddField } from './AddField.tsx';
@@ -68,16 +67,16 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
       )}
       {others.length > 0 && (
         <Typography color="error" role="status">
-          {fill(texts.unfillable, {
+          {texts.unfillable({
             fields: others
-              .map(({ name, kind = 'unknown' }) => fill(texts.unfillableField, { name, kind: otherKinds[kind] }))
+              .map(({ name, kind = 'unknown' }) => texts.unfillableField({ name, kind: otherKinds[kind] }))
               .join(', '),
           })}
         </Typography>
       )}
       {missing.length > 0 && (
         <Typography color="error" role="status">
-          {fill(texts.missing, { fields: missing.map(({ name }) => name).join(', ') })}
+          {texts.missing({ fields: missing.map(({ name }) => name).join(', ') })}
         </Typography>
       )}
     </Box>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Priority } from '#shared/model/company/settings.ts';
 import type { FieldOption } from '#shared/model/integration/fieldMapping.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { OptionSelect } from './OptionSelect.tsx';
 
@@ -24,7 +23,7 @@ export function OptionSet({ options, priorities, optionMap, onChange }: Props) {
       {priorities.map(({ id, name }) => (
         <OptionSelect
           key={id}
-          label={fill(texts.optionFor, { name })}
+          label={texts.optionFor({ name })}
           options={options}
           value={optionMap[id] ?? ''}
           optional

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { RangeRow, FieldOption } from '#shared/model/integration/fieldMapping.ts';
 import { addRange, changeRangeEnd, removeRange } from '#shared/rules/integration/mappingRanges.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { OptionSelect } from './OptionSelect.tsx';
@@ -32,7 +31,7 @@ export function RangeRows({ options, rows, onChange }: Props) {
         >
           <TextField
             type="number"
-            label={fill(index === rows.length - 1 ? texts.to : texts.from, { number: above })}
+            label={(index === rows.length - 1 ? texts.to : texts.from)({ number: above })}
             value={below}
             error={below <= above}
             slotProps={{ htmlInput: { min: above, step: 'any' } }}
@@ -45,7 +44,7 @@ export function RangeRows({ options, rows, onChange }: Props) {
             onChange={(next) => onChange(rows.map((row, i) => (i === index ? { ...row, option: next } : row)))}
           />
           <IconButton
-            aria-label={fill(texts.removeRange, { number: above })}
+            aria-label={texts.removeRange({ number: above })}
             disabled={rows.length === 1}
             onClick={() => onChange(removeRange(rows, index))}
           >

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import { JIRA_TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as targetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
@@ -38,7 +37,7 @@ export function TargetPicker({ choice, onChange = choice.choose }: Props) {
           {...cut}
           onChange={(_event, next) => onChange({ project: next, issueType: null })}
           getOptionKey={({ id }) => id}
-          getOptionLabel={({ name, key }) => fill(targetTexts.projectOption, { name, key })}
+          getOptionLabel={({ name, key }) => targetTexts.projectOption({ name, key })}
           isOptionEqualToValue={(option, other) => option.id === other.id}
           noOptionsText={texts.noProjects}
           autoHighlight

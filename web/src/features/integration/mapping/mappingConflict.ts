@@ -1,6 +1,5 @@
 import type { SavedMapping } from '#shared/model/integration/fieldMapping.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import type { ApiError } from '#web/base/api/client.ts';
 
@@ -19,7 +18,7 @@ export function mappingConflict(error: ApiError | null): MappingConflict | undef
 export function textOfTheirs({ theirs }: MappingConflict): string {
   if (theirs === null) return '';
   const rows = theirs.addedJiraFields.map(({ jiraField: { name }, storydField }) =>
-    storydField === null ? name : fill(texts.mapped, { field: name, source: epicFieldTexts[storydField.key] }),
+    storydField === null ? name : texts.mapped({ field: name, source: epicFieldTexts[storydField.key] }),
   );
   return [...rows, ...(theirs.completesEpics === true ? [texts.completesEpics] : [])].join('\n');
 }

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useCard } from '#web/replica/story_map/useMap.ts';
@@ -35,7 +34,7 @@ export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...sta
         variant="body2"
         noWrap
         dir="auto"
-        title={fill(texts.ofActivity, { epic: name, activity })}
+        title={texts.ofActivity({ epic: name, activity })}
         sx={{ flex: '1 1 45%', minWidth: 0 }}
       >
         {name}{' '}
@@ -55,7 +54,7 @@ export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...sta
       {/* Its place stays, so that the columns do. */}
       <Box sx={{ width: 32, flex: 'none' }}>
         {key === undefined && (
-          <QuietButton label={fill(texts.preview, { epic: name })} onClick={onPreview}>
+          <QuietButton label={texts.preview({ epic: name })} onClick={onPreview}>
             <Visibility fontSize="small" />
           </QuietButton>
         )}
@@ -67,13 +66,13 @@ export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...sta
 type State = Omit<Props, 'epic' | 'integration' | 'onPreview'>;
 
 function textOf({ issueKey, isLeftOut, isWorking, isWaiting, outcome }: State): string {
-  if (issueKey !== undefined) return fill(texts.states.item, { key: issueKey });
+  if (issueKey !== undefined) return texts.states.item({ key: issueKey });
   if (isLeftOut) return texts.states.completed;
   if (isWorking) return texts.states.working;
   if (outcome === undefined) return isWaiting ? texts.states.waiting : '';
   if (outcome.result === 'failed') return outcome.reason;
   const { key, warning } = outcome;
-  return warning === null ? fill(texts.states.exported, { key }) : fill(texts.states.warned, { key, warning });
+  return warning === null ? texts.states.exported({ key }) : texts.states.warned({ key, warning });
 }
 
 function colourOf({ outcome, isWorking }: State): string {

@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { WindowedList } from '#web/features/integration/WindowedList.tsx';
 import { EpicRow } from './EpicRow.tsx';
@@ -86,7 +85,7 @@ export function ExportEpics({ epics, buttons, ...target }: Props) {
             </Button>
           ) : (
             <Button variant="contained" onClick={() => void batch.start(left)}>
-              {states.size > 0 ? texts.resume : count === 1 ? texts.startOne : fill(texts.start, { count })}
+              {states.size > 0 ? texts.resume : count === 1 ? texts.startOne : texts.start({ count })}
             </Button>
           ),
           buttons,
@@ -96,7 +95,7 @@ export function ExportEpics({ epics, buttons, ...target }: Props) {
 }
 
 function progressText(done: number, count: number, failed: number, pause: number | null): string {
-  const plain = fill(texts.progress, { done, count });
-  const progress = failed === 0 ? plain : fill(texts.failed, { progress: plain, failed });
-  return pause === null ? progress : fill(texts.paused, { progress, seconds: pause });
+  const plain = texts.progress({ done, count });
+  const progress = failed === 0 ? plain : texts.failed({ progress: plain, failed });
+  return pause === null ? progress : texts.paused({ progress, seconds: pause });
 }

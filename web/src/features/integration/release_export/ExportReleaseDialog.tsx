@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Release } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
@@ -20,7 +19,7 @@ type Props = Openable & { release: Release };
 /** Exports the epics of a release, one after another (rule export.7). */
 export function ExportReleaseDialog({ open, onClose, release }: Props) {
   return (
-    <FullScreenDialog open={open} title={fill(texts.title, { name: release.name })} onClose={onClose}>
+    <FullScreenDialog open={open} title={texts.title({ name: release.name })} onClose={onClose}>
       {(buttons) => <Content releaseId={release.id} buttons={buttons} />}
     </FullScreenDialog>
   );

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#shared/CallError.ts';
 import type { ExportData, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import type { Integration } from '#shared/model/integration/integration.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { ApiError } from '#web/base/api/client.ts';
 import { useBatch } from '#web/features/integration/useBatch.ts';
@@ -61,7 +60,7 @@ export function useExportEpics({ integration, exportData, fields, releaseId }: E
 function reasonOf({ message, fieldErrors = {} }: ApiError, fields: readonly IssueField[]): string {
   const nameOf = (id: string) => fields.find((field) => field.id === id)?.name ?? id;
   const errors = Object.entries(fieldErrors).map(([id, error]) =>
-    fill(fieldMappingTexts.fieldError, { field: nameOf(id), error }),
+    fieldMappingTexts.fieldError({ field: nameOf(id), error }),
   );
   return errors.length === 0 ? message : errors.join('; ');
 }

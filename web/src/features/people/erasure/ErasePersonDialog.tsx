@@ -11,7 +11,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { callKey, useCall, useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -39,7 +38,7 @@ export function ErasePersonDialog({ user, open, onClose, onErased }: Props) {
   const preview = useCall('erasure_preview', { uid, email }, { enabled: open, staleTime: 0 });
   const erase = useCommand('erase_person', {
     onSuccess: () => {
-      toasts.show({ severity: 'success', text: fill(texts.begun, { person }), ms: TOAST_MS.success });
+      toasts.show({ severity: 'success', text: texts.begun({ person }), ms: TOAST_MS.success });
       void cache.invalidateQueries({ queryKey: callKey('erasures') });
       void cache.invalidateQueries({ queryKey: callKey('registered_emails') });
       void cache.invalidateQueries({ queryKey: callKey('company_users') });
@@ -65,14 +64,14 @@ export function ErasePersonDialog({ user, open, onClose, onErased }: Props) {
       slotProps={{ transition: { onExited: focusPageIfLost } }}
     >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {fill(texts.title, { person })}
+        {texts.title({ person })}
       </DialogTitle>
       <DialogContent>
         <Box component="form" id={formId} onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
           <DialogContentText component="div">{texts.help}</DialogContentText>
           <ErasurePreview preview={preview} />
           <TextField
-            label={fill(texts.typeAddress, { email })}
+            label={texts.typeAddress({ email })}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             disabled={erase.isPending}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ErasurePreview as Preview } from '#shared/model/people/erasure.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import type { ApiError } from '#web/base/api/client.ts';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -51,5 +50,5 @@ const COUNTED = ['ownedMaps', 'memberMaps', 'requests', 'logEntries', 'exports']
 function countOf(data: Preview, name: (typeof COUNTED)[number]): string {
   const count = data[name].toLocaleString('en');
   const isCountedInPart = !data.isAll && (name === 'requests' || name === 'logEntries');
-  return isCountedInPart ? fill(texts.atLeast, { count }) : count;
+  return isCountedInPart ? texts.atLeast({ count }) : count;
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { useCall } from '#web/base/api/queries.ts';
 
@@ -32,9 +31,7 @@ export function Erasures() {
     <Box role="status" sx={{ mb: running.length > 0 || isDone ? 3 : 0, maxWidth: 480 }}>
       {running.length > 0 && (
         <>
-          <Typography variant="body2">
-            {running.length === 1 ? texts.running.one : fill(texts.running.other, { count: running.length })}
-          </Typography>
+          <Typography variant="body2">{texts.running({ count: running.length })}</Typography>
           <LinearProgress
             variant="determinate"
             value={total === 0 ? 0 : (100 * done) / total}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { returnFocus } from '#web/components/focus/returnFocus.ts';
@@ -53,7 +52,7 @@ export function RemovedUsers() {
               <Button
                 variant="outlined"
                 color="error"
-                aria-label={fill(texts.openFor, { person: user.username })}
+                aria-label={texts.openFor({ person: user.username })}
                 onClick={() => setChosen({ ...user, open: true })}
               >
                 {texts.erase}

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import type { useCall } from '#web/base/api/queries.ts';
 import type { Failure } from '#web/components/dialog/failure.ts';
@@ -43,7 +42,7 @@ export function ChangeOwnerDialog({ open, owner, colleagues, onChoose, onClose, 
       onClose={onClose}
       loading={loading}
       error={error}
-      note={chosen && fill(adminTexts.newOwner, { person: chosen.username, email: chosen.email })}
+      note={chosen && adminTexts.newOwner({ person: chosen.username, email: chosen.email })}
       action={
         <Button
           variant="contained"

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
@@ -37,13 +36,13 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
             href={paths.storyMap(id)}
             target="_blank"
             rel="noopener"
-            aria-label={fill(adminTexts.openNamed, { map: name })}
+            aria-label={adminTexts.openNamed({ map: name })}
           >
             {storyMapsTexts.open}
           </Button>
         </Box>
         <Typography variant="body2" color="textSecondary" component="div">
-          <DateText at={createdAt} text={(date) => fill(storyMapsTexts.created, { date })} />
+          <DateText at={createdAt} text={(date) => storyMapsTexts.created({ date })} />
         </Typography>
         <Typography variant="body2" sx={{ mt: 2 }} noWrap title={owner?.username}>
           {owner?.username ?? '\u00a0'}
@@ -59,7 +58,7 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
             variant="outlined"
             startIcon={<AccountTree />}
             disabled={isTop || busy}
-            aria-label={fill(adminTexts.topNamed, { map: name })}
+            aria-label={adminTexts.topNamed({ map: name })}
             onClick={onTop}
           >
             {adminTexts.top}
@@ -68,7 +67,7 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
         <Button
           size="small"
           variant="outlined"
-          aria-label={fill(adminTexts.changeOwnerOf, { map: name })}
+          aria-label={adminTexts.changeOwnerOf({ map: name })}
           onClick={onChangeOwner}
         >
           {adminTexts.changeOwner}

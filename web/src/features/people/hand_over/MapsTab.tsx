@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall, useCommand } from '#web/base/api/queries.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
@@ -43,8 +42,7 @@ export const Component = withMuiTheme(function MapsTab() {
           {adminTexts.tabs.maps}
         </Typography>
         <Typography color="textSecondary" role="status" noWrap>
-          {data !== undefined &&
-            fill(data.total === 1 ? adminTexts.mapCount.one : adminTexts.mapCount.other, { count: data.total })}
+          {data !== undefined && adminTexts.mapCount({ count: data.total })}
         </Typography>
       </Box>
       <Box
@@ -82,7 +80,7 @@ export const Component = withMuiTheme(function MapsTab() {
       {data?.docs.length === 0 && (
         <EmptyState
           title={adminTexts.empty}
-          text={query === '' ? adminTexts.noMapsYet : fill(adminTexts.noMapFound, { text: query })}
+          text={query === '' ? adminTexts.noMapsYet : adminTexts.noMapFound({ text: query })}
         />
       )}
       <ul className={cards['grid']}>

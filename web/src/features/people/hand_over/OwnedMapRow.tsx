@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 
 type Props = {
@@ -36,13 +35,13 @@ export function OwnedMapRow({ map: { name, proposed }, owner, next, busy, onHand
         </Typography>
         {owner !== undefined && (
           <Typography variant="caption" color="textSecondary" component="div">
-            {fill(adminTexts.wasOwner, { person: owner })}
+            {adminTexts.wasOwner({ person: owner })}
           </Typography>
         )}
         <Typography variant="caption" color="textSecondary" component="div">
           {proposed === null
             ? adminTexts.noneProposed
-            : next !== undefined && fill(adminTexts.proposed[proposed.as], { person: next })}
+            : next !== undefined && adminTexts.proposed[proposed.as]({ person: next })}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -51,17 +50,17 @@ export function OwnedMapRow({ map: { name, proposed }, owner, next, busy, onHand
             size="small"
             variant="contained"
             disabled={busy}
-            aria-label={fill(adminTexts.handOverNamed, { map: name, person: next })}
+            aria-label={adminTexts.handOverNamed({ map: name, person: next })}
             onClick={() => onHandOver(proposed.uid)}
           >
-            {fill(adminTexts.handOverTo, { person: next })}
+            {adminTexts.handOverTo({ person: next })}
           </Button>
         )}
         <Button
           size="small"
           variant="outlined"
           disabled={busy}
-          aria-label={fill(adminTexts.changeOwnerOf, { map: name })}
+          aria-label={adminTexts.changeOwnerOf({ map: name })}
           onClick={onChoose}
         >
           {adminTexts.changeOwner}

@@ -10,7 +10,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { Pager } from '#web/components/page/Pager.tsx';
@@ -44,7 +43,7 @@ export function OwnedMapsDialog({ user, open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={handOver.isPending ? undefined : close} maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} ref={title} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
-        {fill(adminTexts.mapsOf, { person })}
+        {adminTexts.mapsOf({ person })}
       </DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         {data === undefined &&
@@ -60,7 +59,7 @@ export function OwnedMapsDialog({ user, open, onClose }: Props) {
           <DialogContentText component="div" role="status">
             {data.total > 0
               ? adminTexts.mapsHelp
-              : fill(handOver.isSuccess ? adminTexts.allHandedOver : adminTexts.noMaps, { person })}
+              : (handOver.isSuccess ? adminTexts.allHandedOver : adminTexts.noMaps)({ person })}
           </DialogContentText>
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

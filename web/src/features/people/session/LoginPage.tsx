@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import { paths } from '#web/base/paths.ts';
 import { PostLoginRedirect } from '#web/base/session/PostLoginRedirect.tsx';
@@ -119,7 +118,7 @@ function submitText({ step, provider, linking }: ReturnType<typeof useLogin>): s
   if (step === 'code') return sessionTexts.verify;
   return linking === 'password'
     ? sessionTexts.typePassword
-    : fill(sessionTexts.continueWith, { provider: provider?.label ?? '' });
+    : sessionTexts.continueWith({ provider: provider?.label ?? '' });
 }
 
 /** An address from the link needs no confirmation: submits the first step at once. */

@@ -1,6 +1,5 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
@@ -24,14 +23,14 @@ export function CompleteReleaseDialog({ release, open, onClose }: Openable & { r
       {
         onSuccess: () => {
           close();
-          toasts.show({ severity: 'success', text: fill(texts.completedNow, { name }), ms: TOAST_MS.success });
+          toasts.show({ severity: 'success', text: texts.completedNow({ name }), ms: TOAST_MS.success });
         },
       },
     );
   return (
     <ConfirmDialog
       open={open}
-      title={fill(texts.completeTitle, { name })}
+      title={texts.completeTitle({ name })}
       text={texts.completeText}
       confirmLabel={texts.menu.complete}
       onConfirm={confirm}

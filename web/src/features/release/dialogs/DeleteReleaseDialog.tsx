@@ -1,5 +1,4 @@
 import type { Release } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -17,7 +16,7 @@ export function DeleteReleaseDialog({ release, open, onClose, onDeleted }: Props
   const remove = useMapCommand('delete_release', {
     // Passed to the hook, not to the call: by the time of the answer the release and this dialog have left the page.
     onSuccess: (_answer, input) => {
-      offerRestore(fill(texts.deleted, { name }), name, { name: 'restore_release', input });
+      offerRestore(texts.deleted({ name }), name, { name: 'restore_release', input });
       onDeleted();
     },
   });
@@ -28,7 +27,7 @@ export function DeleteReleaseDialog({ release, open, onClose, onDeleted }: Props
   return (
     <ConfirmDialog
       open={open}
-      title={fill(texts.deleteTitle, { name })}
+      title={texts.deleteTitle({ name })}
       text={texts.deleteText}
       confirmLabel={texts.deleteConfirm}
       danger

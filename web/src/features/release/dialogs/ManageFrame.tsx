@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -36,7 +35,7 @@ export function ManageObjectives({ open, onClose, release, items, onChanged }: P
       open={open}
       onClose={onClose}
       kind="objective"
-      title={fill(texts.objective.manageTitle, { name: release.name })}
+      title={texts.objective.manageTitle({ name: release.name })}
       without={new Set(items.map(({ id }) => id))}
       suggested={frame?.objectives ?? []}
       command={add}
@@ -58,7 +57,7 @@ export function ManageProblems({ open, onClose, release, items, onChanged }: Pro
       open={open}
       onClose={onClose}
       kind="problem"
-      title={fill(texts.problem.manageTitle, { name: release.name })}
+      title={texts.problem.manageTitle({ name: release.name })}
       without={new Set(items.map(({ id }) => id))}
       suggested={frame?.problems ?? []}
       command={add}
@@ -96,7 +95,7 @@ function Items({ kind, items, onRemove }: ItemsProps) {
             <Typography dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {name}
             </Typography>
-            <QuietButton label={fill(texts.takeOut, { name })} onClick={() => onRemove(id)}>
+            <QuietButton label={texts.takeOut({ name })} onClick={() => onRemove(id)}>
               <Icon path={close} small />
             </QuietButton>
           </Box>

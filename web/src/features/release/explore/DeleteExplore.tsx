@@ -3,7 +3,6 @@ import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { ApiError } from '#web/base/api/client.ts';
 import { newPartGroup } from '#web/base/api/inParts.ts';
 import { withKey } from '#web/base/api/queries.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Place } from '#web/replica/release/epics.ts';
@@ -43,7 +42,7 @@ export function DeleteExplore({ open, place, count, onClose }: Props) {
     <ConfirmDialog
       open={open}
       title={texts.deleteTitle}
-      text={counted(texts.deleteText, count)}
+      text={texts.deleteText({ count })}
       confirmLabel={texts.deleteConfirm}
       danger
       takesMore

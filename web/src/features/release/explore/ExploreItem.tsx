@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import type { ExploreType } from '#shared/model/epic/epic.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -35,15 +34,13 @@ export function ExploreRow({ place, item, items, withKind, isUsed, locked }: Pro
       entity={item}
       locked={locked}
       renaming={{
-        action: fill(texts.rename, { name }),
-        label: fill(texts.nameOf, { name }),
+        action: texts.rename({ name }),
+        label: texts.nameOf({ name }),
         problemOf: (typed) => itemProblem(typed, exploreType, items, id),
         rename: (typed, seen) => edits.rename(id, typed, seen),
       }}
       removal={{
-        label: isUsed
-          ? fill(texts.removeUsed, { name, reason: errors.exploreObjectUsed.message })
-          : fill(texts.remove, { name }),
+        label: isUsed ? texts.removeUsed({ name, reason: errors.exploreObjectUsed.message }) : texts.remove({ name }),
         disabled: isUsed,
         remove: () => edits.remove(id),
       }}
@@ -65,7 +62,7 @@ export function AddExploreItem({ title, types, place, items }: AddProps) {
   const [type, setType] = useState(types[0] ?? 'when');
   return (
     <AddLine
-      label={fill(texts.add, { kind: types.length > 1 ? epicTexts.kinds[type] : title })}
+      label={texts.add({ kind: types.length > 1 ? epicTexts.kinds[type] : title })}
       problemOf={(name) => itemProblem(name, type, items)}
       add={(name) => edits.add(type, name)}
     >

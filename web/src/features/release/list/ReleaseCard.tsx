@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -64,14 +63,14 @@ export function ReleaseCard({ release, onEditPeriod }: Props) {
         {onEditPeriod !== undefined && (
           <Button
             start={<Icon path={calendar} />}
-            aria-label={fill(texts.editPeriodNamed, { name })}
+            aria-label={texts.editPeriodNamed({ name })}
             onClick={editPeriod}
             className={`${styles['quiet']} ${styles['period']}`}
           >
             {texts.editPeriod}
           </Button>
         )}
-        <ButtonLink to={to} variant="outlined" aria-label={fill(texts.openNamed, { name })}>
+        <ButtonLink to={to} variant="outlined" aria-label={texts.openNamed({ name })}>
           {texts.open}
         </ButtonLink>
       </div>

@@ -1,5 +1,4 @@
 import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -29,7 +28,7 @@ export function ReleaseControls({ params, list, onChange }: Props) {
         options={RELEASE_ORDERS.map((each) => [each, texts.orders[each]])}
       />
       <QuietButton
-        label={fill(texts.turnAround, { direction: texts.directions[direction] })}
+        label={texts.turnAround({ direction: texts.directions[direction] })}
         onClick={() => onChange({ ...params, direction: direction === 'asc' ? 'desc' : 'asc', page: 1 })}
       >
         <Icon path={direction === 'asc' ? upward : downward} />

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { paths } from '#web/base/paths.ts';
@@ -18,7 +17,7 @@ export function JiraPanel({ releaseId }: { releaseId: string }) {
   const { data } = useReleaseDrift({ containerId, releaseId });
   if (data === undefined || data.docs.length === 0) return null;
   const differing = data.docs.filter(({ differences }) => differences.length > 0);
-  const read = data.readAt === null ? texts.notRead : fill(texts.readAt, { time: formatMoment(data.readAt) });
+  const read = data.readAt === null ? texts.notRead : texts.readAt({ time: formatMoment(data.readAt) });
   return (
     <section aria-labelledby={titleId} className={`${styles['box']} ${styles['panel']} ${styles['jira']}`}>
       <div className={styles['frameHead']}>
@@ -31,7 +30,7 @@ export function JiraPanel({ releaseId }: { releaseId: string }) {
       </div>
       {data.unseenProjects.map((key) => (
         <Text key={key} look="compact">
-          {fill(texts.projectUnseen, { key })}
+          {texts.projectUnseen({ key })}
         </Text>
       ))}
       {differing.length === 0 ? (
@@ -54,7 +53,7 @@ export function JiraPanel({ releaseId }: { releaseId: string }) {
               </Link>
               <Text look="compact" quiet>
                 <IssueKey issue={issue} />
-                {fill(texts.differsIn, {
+                {texts.differsIn({
                   fields: issue.differences.map(({ field }) => texts.fields[field]).join(', '),
                 })}
               </Text>
@@ -75,7 +74,7 @@ function IssueKey({ issue: { issueKey, issue } }: { issue: LinkedIssue }) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={fill(informationTexts.opensNewTab, { name: issueKey })}
+      aria-label={informationTexts.opensNewTab({ name: issueKey })}
     >
       {issueKey}
     </a>

@@ -3,9 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useWholeLayout } from '#web/replica/story_map/useMap.ts';
@@ -46,7 +44,7 @@ function Picker({ open, onClose, release, whats }: Props) {
   return (
     <FormDialog
       open={open}
-      title={fill(texts.manageTitle, { name: release.name })}
+      title={texts.manageTitle({ name: release.name })}
       onSubmit={submit}
       onClose={onClose}
       submitLabel={texts.save}
@@ -68,7 +66,7 @@ function Picker({ open, onClose, release, whats }: Props) {
       <Box sx={list}>
         {rows.length === 0 ? (
           <Typography variant="body2" color="textSecondary" sx={{ p: 4 }}>
-            {text.trim() === '' ? texts.manageEmpty : fill(texts.manageNothing, { text: text.trim() })}
+            {text.trim() === '' ? texts.manageEmpty : texts.manageNothing({ text: text.trim() })}
           </Typography>
         ) : (
           rows.map((row) => (
@@ -87,10 +85,10 @@ function Picker({ open, onClose, release, whats }: Props) {
       </Box>
       <Typography variant="body2" color="textSecondary" role="status" sx={{ minHeight: '1.5em' }}>
         {progress !== null && progress.count > 1
-          ? fill(counted(texts.saving, progress.count), { done: progress.done })
+          ? texts.saving({ count: progress.count, done: progress.done })
           : stopped !== null
-            ? fill(texts.stopped, stopped)
-            : counted(texts.chosen, chosen.size)}
+            ? texts.stopped(stopped)
+            : texts.chosen({ count: chosen.size })}
       </Typography>
     </FormDialog>
   );

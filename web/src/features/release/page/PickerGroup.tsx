@@ -7,7 +7,6 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { BACKBONE, type Level, SKELETON } from '#shared/model/limits.ts';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import type { Layout } from '#web/replica/story_map/types.ts';
@@ -63,7 +62,7 @@ export function PickerGroup({ row: { id, children }, layout, whats, chosen, leve
           <IconButton
             size="small"
             aria-expanded={isOpen}
-            aria-label={fill(texts.childrenOf, { name: nameOf(id) })}
+            aria-label={texts.childrenOf({ name: nameOf(id) })}
             disabled={isSearched}
             onClick={() => setOpened(!opened)}
           >
@@ -74,12 +73,12 @@ export function PickerGroup({ row: { id, children }, layout, whats, chosen, leve
       {isOpen && children.length > 0 && (
         <Box
           role="group"
-          aria-label={fill(texts.childrenOf, { name: nameOf(id) })}
+          aria-label={texts.childrenOf({ name: nameOf(id) })}
           sx={{ display: 'grid', justifyItems: 'start', pl: 8, pr: 3, pb: 2 }}
         >
           {level !== BACKBONE && children.length > 1 && (
             <Button size="small" onClick={() => onChange(free, !areAllChosen)} disabled={free.length === 0}>
-              {fill(areAllChosen ? texts.noneUnder : texts.allUnder, { name: nameOf(id) })}
+              {(areAllChosen ? texts.noneUnder : texts.allUnder)({ name: nameOf(id) })}
             </Button>
           )}
           {children.map((child) => (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Release } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -19,7 +18,7 @@ export function ReleaseMenu({ release, onManage, onDeleted }: Props) {
   return (
     <>
       <IconButton
-        aria-label={fill(texts.menuOf, { name: release.name })}
+        aria-label={texts.menuOf({ name: release.name })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

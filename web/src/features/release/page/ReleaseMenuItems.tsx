@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as frameTexts from '#shared/texts/frame.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -48,7 +47,7 @@ export function ReleaseMenuItems({ open, onClose, anchor, release, onManage, onD
       { containerId, releaseId },
       {
         onSuccess: () =>
-          toasts.show({ severity: 'success', text: fill(texts.uncompletedNow, { name }), ms: TOAST_MS.success }),
+          toasts.show({ severity: 'success', text: texts.uncompletedNow({ name }), ms: TOAST_MS.success }),
         onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
       },
     );
@@ -59,7 +58,7 @@ export function ReleaseMenuItems({ open, onClose, anchor, release, onManage, onD
         open={open}
         onClose={onClose}
         anchor={anchor}
-        label={fill(texts.menuOf, { name })}
+        label={texts.menuOf({ name })}
         groups={[
           [
             { label: texts.menu.whats, act: () => onManage?.('whats'), reason: locked },

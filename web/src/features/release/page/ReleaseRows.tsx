@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/base/paths.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { isReturnFrom, returnedTo } from '#web/components/focus/pageStart.ts';
@@ -92,7 +90,7 @@ function RowItem({ releaseId, card: { description, part }, tone }: ItemProps) {
       >
         <ClampedText text={description} lines={3} />
         <Text as="span" look="caption" className={styles['progress']}>
-          {part.epics === 0 ? texts.noEpicsYet : fill(counted(texts.epicsDone, part.epics), { done: part.epicsDone })}
+          {part.epics === 0 ? texts.noEpicsYet : texts.epicsDone({ count: part.epics, done: part.epicsDone })}
         </Text>
       </Link>
     </li>

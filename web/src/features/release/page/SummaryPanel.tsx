@@ -1,6 +1,5 @@
 import { useContext, useId } from 'react';
 import type { PrioritySum } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -64,7 +63,7 @@ function AmountSums({ amount, sums }: { amount: Amount; sums: readonly PriorityS
               {name}
             </Text>
             <Text look="compact" quiet className={`${styles['digits']} ${styles['share']}`}>
-              {fill(texts.share, { amount: sum, percent })}
+              {texts.share({ amount: sum, percent })}
             </Text>
             <svg aria-hidden className={styles['track']}>
               <rect width={`${Math.max(0, Math.min(100, percent))}%`} height="100%" style={{ fill: color }} />

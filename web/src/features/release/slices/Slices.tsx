@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { usePrinting } from '#web/base/browser/usePrinting.ts';
@@ -40,7 +39,7 @@ export function Slices({ onCreate, children }: Props) {
   useEffect(
     () =>
       actions.follow((name, { message }) => {
-        toasts.show({ severity: 'error', text: fill(storyMapTexts.notDone, { name, message }), ms: TOAST_MS.error });
+        toasts.show({ severity: 'error', text: storyMapTexts.notDone({ name, message }), ms: TOAST_MS.error });
         // The refusal was about other releases than the shown ones.
         void refetch();
       }),

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import { useHead } from '#web/replica/story_map/useMap.ts';
 import styles from './activityRoadmap.module.css';
@@ -10,7 +9,7 @@ import { factsOf, ReleaseLink } from './ReleaseLink.tsx';
 export function ActivityList({ rows, hasFuture }: Pick<TableProps, 'rows' | 'hasFuture'>) {
   const name = useHead((head) => head.name);
   return (
-    <div className={styles['list']} role="region" aria-label={fill(texts.board, { name })}>
+    <div className={styles['list']} role="region" aria-label={texts.board({ name })}>
       {rows.map((row) => (
         <section key={row.id}>
           <h2>

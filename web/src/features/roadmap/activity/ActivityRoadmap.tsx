@@ -6,7 +6,6 @@ import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { paths } from '#web/base/paths.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { AccessDenied } from '#web/components/state/AccessDenied.tsx';
@@ -109,7 +108,7 @@ function Content({ params, roadmap, onSelect, today }: ContentProps) {
       ) : (
         <ActivityTable rows={rows} axis={axis} hasFuture={hasFuture} today={today} />
       )}
-      {mapsLeftOut > 0 && <p className={styles['leftOut']}>{counted(texts.mapsLeftOut, mapsLeftOut)}</p>}
+      {mapsLeftOut > 0 && <p className={styles['leftOut']}>{texts.mapsLeftOut({ count: mapsLeftOut })}</p>}
     </>
   );
 }

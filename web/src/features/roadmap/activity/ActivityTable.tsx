@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { placeOn, type TimeAxis } from '#shared/rules/roadmap/timeAxis.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import { paths } from '#web/base/paths.ts';
@@ -24,7 +23,7 @@ export type TableProps = {
 /** The selected Activities with their maturity, and their releases over time. */
 export function ActivityTable({ rows, axis, hasFuture, today }: TableProps) {
   const name = useHead((head) => head.name);
-  const title = fill(texts.board, { name });
+  const title = texts.board({ name });
   const marked = today >= axis.start && today < axis.end ? placeOn(axis, today) : null;
   return (
     <div className={styles['scroller']} role="region" aria-label={title}>
@@ -115,7 +114,7 @@ export function ActivityName({ row: { id, name, parent } }: { row: ActivityRow }
       <Link to={paths.mapActivity(containerId, id)} dir="auto">
         {name}
       </Link>
-      {parent !== null && <span className={styles['parent']}>{fill(texts.under, { name: parent })}</span>}
+      {parent !== null && <span className={styles['parent']}>{texts.under({ name: parent })}</span>}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TimeAxis } from '#shared/rules/roadmap/timeAxis.ts';
 import * as dateTexts from '#shared/texts/dates.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import { paths } from '#web/base/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
@@ -48,7 +47,7 @@ export function ActivityToolbar({ params, axis, onChange, onSelect, onRefresh, r
       />
       {count > 0 && (
         <Button start={<Icon path={tune} />} aria-haspopup="dialog" onClick={onSelect}>
-          {fill(texts.chosen, { count })}
+          {texts.chosen({ count })}
         </Button>
       )}
       <Choice
@@ -67,7 +66,7 @@ export function ActivityToolbar({ params, axis, onChange, onSelect, onRefresh, r
           start={<Icon path={calendar} />}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-label={fill(texts.range, { range })}
+          aria-label={texts.range({ range })}
           onClick={({ currentTarget }) => setOpened({ anchor: currentTarget, isOpen: true })}
         >
           {range}

@@ -1,5 +1,4 @@
 import { bandOfMaturity } from '#shared/rules/company/maturity.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import * as maturityTexts from '#shared/texts/what/maturity.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
@@ -19,7 +18,7 @@ export function MaturityBand({ average }: { average: number | null }) {
   const band = bandOfMaturity(average);
   const number = average.toFixed(1);
   return (
-    <span className={styles['band']} title={fill(texts.average, { average: number })}>
+    <span className={styles['band']} title={texts.average({ average: number })}>
       <span className={styles['parts']} aria-hidden="true">
         {BANDS.map((each, i) => (
           <span key={each} data-filled={i <= BANDS.indexOf(band) || undefined} />

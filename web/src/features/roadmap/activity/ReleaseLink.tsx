@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -13,7 +12,7 @@ import type { HoldingRelease } from './rows.ts';
 export const factsOf = (release: HoldingRelease): string[] => [
   formatPeriod(release) ?? '',
   ...(release.completed ? [texts.completed] : []),
-  ...(release.mapName === null ? [] : [fill(texts.ofMap, { map: release.mapName })]),
+  ...(release.mapName === null ? [] : [texts.ofMap({ map: release.mapName })]),
 ];
 
 /** The name of a release, which leads to its page. */

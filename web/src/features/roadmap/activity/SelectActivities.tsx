@@ -6,7 +6,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MAX_ROADMAP_WHATS } from '#shared/model/roadmap.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
@@ -75,14 +74,14 @@ function Picker({ open, onClose, chosen: shown, onChoose }: SelectProps) {
       <Box sx={list} role="group" aria-label={texts.title}>
         {found.length === 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ py: 2 }}>
-            {fill(releaseTexts.manageNothing, { text: text.trim() })}
+            {releaseTexts.manageNothing({ text: text.trim() })}
           </Typography>
         )}
         {found.map(({ id, description, parentId }) => {
           const isFull = chosen.size >= limit && !chosen.has(id);
           return (
             <Box key={id} sx={{ pl: parentId === null ? 0 : 6 }}>
-              <DisabledReason reason={isFull ? fill(texts.full, { limit }) : undefined}>
+              <DisabledReason reason={isFull ? texts.full({ limit }) : undefined}>
                 <FormControlLabel
                   label={description}
                   dir="auto"
@@ -99,7 +98,7 @@ function Picker({ open, onClose, chosen: shown, onChoose }: SelectProps) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}>
         <Typography variant="body2" color="textSecondary" role="status">
-          {fill(texts.count, { count: chosen.size, limit })}
+          {texts.count({ count: chosen.size, limit })}
         </Typography>
         {chosen.size > 0 && (
           <Button size="small" onClick={() => setChosen(new Set())}>

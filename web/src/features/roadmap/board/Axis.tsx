@@ -1,6 +1,5 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { formatCalendarDay, formatPeriod } from '#web/components/text/calendarDay.ts';
 import type { PlacedBar, RoadmapPlacing } from '../model/placing.ts';
@@ -92,7 +91,7 @@ function BarEdge({ column: id, side }: { column: string; side: 'start' | 'end' }
   if (release === undefined) return null;
   const saved = release[side] || release.start || release.end;
   const at = draft ?? saved;
-  const name = fill(side === 'start' ? texts.startOf : texts.endOf, { name: release.name });
+  const name = (side === 'start' ? texts.startOf : texts.endOf)({ name: release.name });
   const show = (day: number | null) => {
     setDraft(day);
     const edge = { column: id, side };

@@ -1,5 +1,4 @@
 import { type FocusEvent, useContext, useLayoutEffect, useMemo } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
@@ -55,7 +54,7 @@ export function Board(props: BoardProps) {
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
-          aria-label={fill(texts.board, { name })}
+          aria-label={texts.board({ name })}
           data-carrying={carrying || undefined}
           data-building={building || undefined}
           onKeyDown={onKeyDown}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { paths } from '#web/base/paths.ts';
@@ -72,7 +71,7 @@ function ColumnHead({ column, style, onDates }: HeadProps) {
           <button
             type="button"
             className={styles['dates']}
-            aria-label={fill(texts.editDates, { name: release.name })}
+            aria-label={texts.editDates({ name: release.name })}
             onClick={() => onDates(column)}
           >
             {period ?? texts.setDates}
@@ -82,7 +81,7 @@ function ColumnHead({ column, style, onDates }: HeadProps) {
         )}
         {mapName !== null && (
           <span className={styles['mapName']} title={mapName}>
-            {fill(texts.ofMap, { map: mapName })}
+            {texts.ofMap({ map: mapName })}
           </span>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronRight, plus } from '#web/components/controls/pageIcons.ts';
@@ -74,7 +73,7 @@ function RowName({ row, onToggle }: Pick<Props, 'onToggle'> & Pick<PlacedRow, 'r
           type="button"
           className={styles['toggle']}
           aria-expanded={isOpen}
-          aria-label={fill(isOpen ? texts.shrink : texts.expand, { name })}
+          aria-label={(isOpen ? texts.shrink : texts.expand)({ name })}
           onClick={() => onToggle(id)}
         >
           <Icon path={chevronRight} small />
@@ -102,7 +101,7 @@ function Cell({ placed: { column, left, width }, row, chips, priorities, buildin
   return (
     <div
       role="group"
-      aria-label={fill(texts.cell, { what: row.name, release: column.release.name })}
+      aria-label={texts.cell({ what: row.name, release: column.release.name })}
       className={styles['cell']}
       style={{ left, width }}
       data-in={isIn || isBelow || undefined}
@@ -133,7 +132,7 @@ function Cell({ placed: { column, left, width }, row, chips, priorities, buildin
           type="button"
           className={styles['add']}
           style={{ left: CELL_PAD, top: end, width: room.width, height: CHIP_HEIGHT - CHIP_GAP }}
-          aria-label={fill(texts.add, { what: row.name, release: column.release.name })}
+          aria-label={texts.add({ what: row.name, release: column.release.name })}
           onClick={() => actions.ui.set({ adding: { row: row.id, column: column.id } })}
         >
           <Icon path={plus} small />

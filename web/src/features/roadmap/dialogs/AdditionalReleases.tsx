@@ -6,7 +6,6 @@ import { releaseDoesNotExist } from '#shared/errors.ts';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import { MAX_ADDITIONAL_RELEASES, type ReleaseRef } from '#shared/model/roadmap.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
@@ -67,7 +66,7 @@ export function AdditionalReleases({ chosen, isFull, onChange, unavailable }: Pr
           ? texts.additionalHelp
           : chosen.length < MAX_ADDITIONAL_RELEASES
             ? texts.addressFull
-            : fill(texts.full, { max: MAX_ADDITIONAL_RELEASES })}
+            : texts.full({ max: MAX_ADDITIONAL_RELEASES })}
       </Typography>
       {chosen.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, maxHeight: 160, overflow: 'hidden auto' }}>
@@ -76,7 +75,7 @@ export function AdditionalReleases({ chosen, isFull, onChange, unavailable }: Pr
               key={`${ref.containerId}.${ref.releaseId}`}
               size="small"
               label={nameOf(ref)}
-              aria-label={fill(commonTexts.removeNamed, { name: nameOf(ref) })}
+              aria-label={commonTexts.removeNamed({ name: nameOf(ref) })}
               onDelete={() => onChange(without(ref))}
             />
           ))}
@@ -109,7 +108,7 @@ export function AdditionalReleases({ chosen, isFull, onChange, unavailable }: Pr
                   text: name,
                   detail: formatPeriod({ start, end }) ?? releaseTexts.noPeriod,
                 })),
-                ...(fresh.length > 1 ? [{ id: ALL, text: fill(texts.addAll, { count: fresh.length }) }] : []),
+                ...(fresh.length > 1 ? [{ id: ALL, text: texts.addAll({ count: fresh.length }) }] : []),
               ],
             }}
             count={releases.hits.length}

@@ -2,7 +2,6 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ROADMAP_MONTHS } from '#shared/model/roadmap.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 
 const { min, max, step } = ROADMAP_MONTHS;
@@ -13,7 +12,7 @@ type Props = { label: string; help: string; months: number; onChange: (months: n
 export function MonthsSlider({ label, help, months, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<number | null>(null);
-  const named = (count: number) => fill(roadmapTexts.settings.value, { count });
+  const named = (count: number) => roadmapTexts.settings.value({ count });
   return (
     <div>
       <Typography id={id} variant="subtitle2">

@@ -2,7 +2,6 @@ import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { nameFields, nameRefusal } from '#shared/rules/epic/epicNames.ts';
 import { periodRefusal } from '#shared/rules/releases.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { Lifted } from '#web/board/keys/itemKeys.ts';
@@ -91,7 +90,7 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
     const name = nameOfChip(chip);
     if (verdict.does !== 'moves') {
       this.activate(chip.id, true);
-      return fill(texts.stays, { name, release: from });
+      return texts.stays({ name, release: from });
     }
     const { containerId, pending } = this.#map.map;
     const level = this.layout.cards.get(chip.whatId)?.level ?? BACKBONE;
@@ -104,7 +103,7 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
       to: verdict.to,
     });
     this.activate(chip.id, true);
-    return fill(texts.announcements.moved, { name, from, to: this.nameOfColumn(verdict.to) });
+    return texts.announcements.moved({ name, from, to: this.nameOfColumn(verdict.to) });
   }
 
   /** Creates an epic in a cell. @returns why not, if so */

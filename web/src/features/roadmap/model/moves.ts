@@ -2,7 +2,6 @@ import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { levelMixRefusal } from '#shared/rules/releases.ts';
 import { targetReleaseCompleted } from '#shared/texts/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import type { Chip, Column, RoadmapBoard } from './board.ts';
@@ -27,7 +26,7 @@ export function verdictOn({ columns, rows }: RoadmapBoard, layout: Layout, chip:
   const frozen = frozenRefusal(from);
   if (frozen !== undefined) return refused(frozen);
   if (!row.holds.includes(chip.whatId))
-    return refused(fill(texts.otherRow, { what: layout.cards.get(chip.whatId)?.description ?? '' }));
+    return refused(texts.otherRow({ what: layout.cards.get(chip.whatId)?.description ?? '' }));
   if (to.id === from.id) return { does: 'stays' };
   if (to.mapName !== null) return refused(texts.readOnly);
   if (to.release.completed) return refused(targetReleaseCompleted);
@@ -46,7 +45,7 @@ export function frozenRefusal({ mapName, release }: Pick<Column, 'mapName' | 're
 export function wordsFor({ columns }: RoadmapBoard, verdict: Verdict): string | null {
   if (verdict.does === 'stays') return null;
   if (verdict.does === 'refused') return verdict.refusal;
-  return fill(texts.moves, { name: columns.find(({ id }) => id === verdict.to)?.release.name ?? '' });
+  return texts.moves({ name: columns.find(({ id }) => id === verdict.to)?.release.name ?? '' });
 }
 
 /** The open release of the map before or after another one, to choose by keyboard; undefined at the edge. */

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import { ItemKeys } from '#web/board/keys/itemKeys.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
@@ -13,7 +12,7 @@ const texts = roadmapTexts.announcements;
 export function roadmapKeys(actions: RoadmapActions, building: boolean): ItemKeys<Chip, string> {
   const { ui } = actions;
   const stays = (chip: Chip, release = chip.releaseId) =>
-    fill(roadmapTexts.stays, { name: nameOfChip(chip), release: actions.nameOfColumn(release) });
+    roadmapTexts.stays({ name: nameOfChip(chip), release: actions.nameOfColumn(release) });
   const cellOf = (chip: Chip, column: string) => ({ row: actions.rowOf(chip) ?? '', column });
   return new ItemKeys<Chip, string>({
     walk: (chip, step) => nextChip(actions.board, chip, step),
@@ -29,7 +28,7 @@ export function roadmapKeys(actions: RoadmapActions, building: boolean): ItemKey
         const refusal = actions.heldBy(chip);
         if (refusal !== undefined) return { refusal };
         const [name, release] = [nameOfChip(chip), actions.nameOfColumn(chip.releaseId)];
-        return { place: chip.releaseId, name, picked: fill(texts.picked, { name, release }) };
+        return { place: chip.releaseId, name, picked: texts.picked({ name, release }) };
       },
       next: ({ place }, direction) => {
         const by = { left: -1, right: 1, up: undefined, down: undefined } as const;
@@ -40,7 +39,7 @@ export function roadmapKeys(actions: RoadmapActions, building: boolean): ItemKey
       over: ({ item, place }) => {
         const does = wordsFor(actions.board, actions.verdict(item, cellOf(item, place)));
         if (does === null) return stays(item, place);
-        return fill(texts.over, { release: actions.nameOfColumn(place), does: does.replace(/\.$/, '') });
+        return texts.over({ release: actions.nameOfColumn(place), does: does.replace(/\.$/, '') });
       },
       drop: ({ item, place }) => {
         const verdict = actions.verdict(item, cellOf(item, place));

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
@@ -22,7 +21,7 @@ export type PictureProps = Openable & {
 export function RoadmapPicture({ board, months, today, ...dialog }: PictureProps) {
   const name = useHead((head) => head.name);
   const settings = useSettings().data;
-  const title = fill(texts.board, { name });
+  const title = texts.board({ name });
   const draw = useCallback(
     (measure: Measure) => {
       const order = settings?.priorityOrder ?? [];
@@ -37,7 +36,7 @@ export function RoadmapPicture({ board, months, today, ...dialog }: PictureProps
       {...dialog}
       title={texts.picture.title}
       subject={title}
-      file={fill(texts.picture.file, { map: name, date: dayOfDate(today) })}
+      file={texts.picture.file({ map: name, date: dayOfDate(today) })}
       onDraw={draw}
     />
   );

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { light } from '#web/base/theme/tokens.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
@@ -77,7 +76,7 @@ function drawColumn(pen: Pen, placing: RoadmapPlacing, { column, left, width }: 
   pen.rect({ x, y: head, width: 1, height: HEAD_HEIGHT + bodyHeight }, light.border);
   const heading = { x: x + 12, y: head + 21, width: width - 24 };
   pen.text(heading, release.name, { size: 14, weight: 600, done: release.completed });
-  const map = mapName === null ? [] : [fill(texts.ofMap, { map: mapName })];
+  const map = mapName === null ? [] : [texts.ofMap({ map: mapName })];
   const facts = [formatPeriod(release) ?? texts.undated, ...map].join(' · ');
   pen.text({ x: x + 12, y: head + 41, width: width - 24 }, facts, quiet);
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { HistoryEntry } from '#shared/model/story_map/history.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/history.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
@@ -34,13 +33,7 @@ export function HistoryCard({
         onClick={() => setOpen(!open)}
         className={styles['face']}
       >
-        <Text
-          as="span"
-          look="caption"
-          quiet
-          aria-label={fill(texts.number, { number })}
-          className={styles['number'] ?? ''}
-        >
+        <Text as="span" look="caption" quiet aria-label={texts.number({ number })} className={styles['number'] ?? ''}>
           {number}
         </Text>
         <span className={styles['what']}>
@@ -69,7 +62,7 @@ export function HistoryCard({
       <div id={id} hidden={!open} className={styles['details']}>
         <FullValues formatted={formatted} />
         <Text as="div" look="compact" quiet className={styles['signed'] ?? ''}>
-          <span dir="auto">{fill(texts.user, { name: author })}</span>
+          <span dir="auto">{texts.user({ name: author })}</span>
           {/* The day above shows the full date on hover only, which touch lacks. */}
           <span>{formatMoment(entry.date)}</span>
         </Text>
@@ -86,7 +79,7 @@ function ValueChange({ formatted: { from, to } }: { formatted: FormattedEntry })
   if (to === null) return null;
   return (
     <Text as="span" look="compact" quiet dir="auto" className={styles['oneLine'] ?? ''}>
-      {from === null ? to : fill(texts.becomes, { from, to })}
+      {from === null ? to : texts.becomes({ from, to })}
     </Text>
   );
 }

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as listTexts from '#shared/texts/lists.ts';
 import * as texts from '#shared/texts/story_map/history.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -39,5 +38,5 @@ export function HistoryPager({ first, count, toNewer, toOlder, onRefresh, refres
 
 function shown(first: number, count: number | null): string {
   if (count === null) return listTexts.unknown;
-  return count <= 1 ? String(count * first) : fill(texts.range, { first, last: first + count - 1 });
+  return count <= 1 ? String(count * first) : texts.range({ first, last: first + count - 1 });
 }

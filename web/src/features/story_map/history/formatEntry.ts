@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '#shared/model/story_map/history.ts';
 import { historyTypes, type HistoryValueKind } from '#shared/model/story_map/historyTypes.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/history.ts';
 import { historyTypeTexts } from '#shared/texts/story_map/historyTypes.ts';
+import type { PluralText } from '#shared/texts/withParts.ts';
 import { formatDay } from '#web/components/text/formatDate.ts';
 
 /** Returns the name of a person by uid. */
@@ -29,7 +29,7 @@ export function formatEntry(entry: HistoryEntry, personName: NameOfPerson): Form
 }
 
 /** The texts for entries that cover several items in one line. */
-const countTexts: Partial<Record<HistoryEntry['type'], string>> = {
+const countTexts: Partial<Record<HistoryEntry['type'], PluralText>> = {
   release_what_added: texts.whats,
   release_what_removed: texts.whats,
   explore_object_added: texts.exploreObjects,
@@ -41,12 +41,12 @@ function subjectOf(entry: HistoryEntry, personName: NameOfPerson): string | null
   const subject = subjectNameOf(entry, personName);
   if (releaseId === null) return subject;
   const name = release ?? texts.unknownRelease;
-  return subject === null ? name : fill(texts.inRelease, { subject, release: name });
+  return subject === null ? name : texts.inRelease({ subject, release: name });
 }
 
 function subjectNameOf(entry: HistoryEntry, personName: NameOfPerson): string | null {
   const { type, count, person, whatId, whoId, whoId2, about } = entry;
-  if (count > 1) return fill(countTexts[type] ?? texts.whos.other, { count });
+  if (count > 1) return (countTexts[type] ?? texts.whos)({ count });
   if (person !== null) return personName(person);
   const names = [
     ...(whatId === null ? [] : [entry.what ?? texts.unknownWhat]),
@@ -54,9 +54,9 @@ function subjectNameOf(entry: HistoryEntry, personName: NameOfPerson): string | 
     ...(whoId2 === null ? [] : [entry.who2 ?? texts.unknownWho]),
   ];
   const [one, other] = names;
-  const subject = one === undefined ? null : other === undefined ? one : fill(texts.pair, { one, other });
+  const subject = one === undefined ? null : other === undefined ? one : texts.pair({ one, other });
   if (about === null || subject === null) return subject ?? about;
-  return fill(texts.aspect, { subject, about });
+  return texts.aspect({ subject, about });
 }
 
 function formatValue(kind: HistoryValueKind, value: string | number | null, personName: NameOfPerson): string {
@@ -68,7 +68,7 @@ function formatValue(kind: HistoryValueKind, value: string | number | null, pers
     case 'what':
       return value === null ? texts.backbone : String(value);
     case 'place':
-      return value === '' ? texts.firstPlace : fill(texts.placeAfter, { name: String(value) });
+      return value === '' ? texts.firstPlace : texts.placeAfter({ name: String(value) });
     case 'release':
       return value === null ? texts.unknownRelease : String(value);
     case 'date':

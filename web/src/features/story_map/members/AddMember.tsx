@@ -5,7 +5,6 @@ import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { MemberRole } from '#shared/rules/story_map/membership.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
@@ -34,7 +33,7 @@ export function AddMember({
       {
         onSuccess: () => {
           setText('');
-          toasts.show({ severity: 'success', text: fill(sharingTexts.added, { person }), ms: TOAST_MS.success });
+          toasts.show({ severity: 'success', text: sharingTexts.added({ person }), ms: TOAST_MS.success });
         },
         onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
       },

@@ -8,7 +8,6 @@ import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { Member } from '#shared/model/story_map/storyMap.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
@@ -33,7 +32,7 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
     onSuccess: () => {
       toasts.show({
         severity: 'success',
-        text: fill(sharingTexts.handedOver, { person: name, map }),
+        text: sharingTexts.handedOver({ person: name, map }),
         ms: TOAST_MS.success,
       });
       onHandedOver();
@@ -55,14 +54,14 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
         size="small"
         value={change.isPending ? change.variables.role : member.role}
         onChange={({ target }) => change.mutate({ containerId, uid: member.id, role: target.value })}
-        inputProps={{ 'aria-label': fill(sharingTexts.roleOf, { person: name }) }}
+        inputProps={{ 'aria-label': sharingTexts.roleOf({ person: name }) }}
         sx={{ flex: 'none', minWidth: 96 }}
       >
         <MenuItem value="viewer">{sharingTexts.roles.viewer}</MenuItem>
         <MenuItem value="editor">{sharingTexts.roles.editor}</MenuItem>
       </Select>
       <IconButton
-        aria-label={fill(sharingTexts.moreOf, { person: name })}
+        aria-label={sharingTexts.moreOf({ person: name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -88,8 +87,8 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
       <ConfirmDialog
         open={asked === 'remove'}
         danger
-        title={fill(sharingTexts.removeTitle, { person: name })}
-        text={fill(sharingTexts.removeText, { map })}
+        title={sharingTexts.removeTitle({ person: name })}
+        text={sharingTexts.removeText({ map })}
         confirmLabel={sharingTexts.remove}
         onConfirm={() => remove.mutate({ containerId, uid: member.id })}
         onClose={close}
@@ -98,8 +97,8 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
       />
       <ConfirmDialog
         open={asked === 'handOver'}
-        title={fill(sharingTexts.handOverTitle, { person: name })}
-        text={fill(sharingTexts.handOverText, { map })}
+        title={sharingTexts.handOverTitle({ person: name })}
+        text={sharingTexts.handOverText({ map })}
         confirmLabel={sharingTexts.handOverConfirm}
         onConfirm={() => handOver.mutate({ containerId, newOwnerUid: member.id })}
         onClose={close}

@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
@@ -31,7 +30,7 @@ export function MembersDialog({ open, onClose }: Openable) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {fill(sharingTexts.membersTitle, { map: name })}
+        {sharingTexts.membersTitle({ map: name })}
       </DialogTitle>
       <DialogContent>
         {/* Room for the search results, inside the scroll container so that a low window can still show all of it. */}

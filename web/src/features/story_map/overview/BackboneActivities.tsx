@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { tree } from '#web/components/controls/pageIcons.ts';
@@ -54,12 +52,12 @@ function Activity({ id }: { id: CardId }) {
         {name}
       </Link>
       <span className={styles['foot']}>
-        {below > 0 && <span>{counted(storyMapTexts.countUnder, below)}</span>}
+        {below > 0 && <span>{storyMapTexts.countUnder({ count: below })}</span>}
         {childContainerId !== null && (
           <Link
             to={paths.storyMap(childContainerId, 'overview')}
             className={styles['story']}
-            aria-label={fill(overviewTexts.openStoryOf, { name })}
+            aria-label={overviewTexts.openStoryOf({ name })}
             title={overviewTexts.openStory}
           >
             <Icon path={tree} small />

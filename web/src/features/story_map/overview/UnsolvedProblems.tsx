@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { pageOfProblems } from '#shared/rules/frame.ts';
 import * as texts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
@@ -53,7 +52,7 @@ export function UnsolvedProblems() {
       )}
       {total > items.length && (
         <ButtonLink to={all} className={styles['more']}>
-          {counted(texts.moreProblems, total - items.length)}
+          {texts.moreProblems({ count: total - items.length })}
         </ButtonLink>
       )}
     </Panel>

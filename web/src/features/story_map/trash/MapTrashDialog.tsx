@@ -1,5 +1,4 @@
 import type { TrashItem } from '#shared/model/story_map/trash.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TrashDialog } from '#web/components/trash/TrashDialog.tsx';
@@ -21,10 +20,8 @@ export function MapTrashDialog({ open, onClose }: Openable) {
       key: `${item.type} ${item.id}`,
       name: item.name ?? texts.unnamed,
       details: [
-        [texts.kinds[item.type], ...item.under.map(({ type, name }) => fill(texts.under[type], { name }))].join(' '),
-        ...(item.deletedBy === null || nameOf === undefined
-          ? []
-          : [fill(texts.by, { person: nameOf(item.deletedBy) })]),
+        [texts.kinds[item.type], ...item.under.map(({ type, name }) => texts.under[type]({ name }))].join(' '),
+        ...(item.deletedBy === null || nameOf === undefined ? [] : [texts.by({ person: nameOf(item.deletedBy) })]),
       ],
       deletedAt: item.deletedAt,
       first:

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
 import { call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
@@ -22,7 +21,7 @@ export function useRestoreStoryMap(): (map: Deleted) => Promise<void> {
       const isWhole = lostParent === null;
       toasts.show({
         severity: isWhole ? 'success' : 'warning',
-        text: fill(isWhole ? texts.restored : texts.lostParent[lostParent], { name }),
+        text: (isWhole ? texts.restored : texts.lostParent[lostParent])({ name }),
         ms: isWhole ? TOAST_MS.success : TOAST_MS.deleteError,
       });
     } finally {

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
@@ -22,7 +21,7 @@ export function AddButton({ parentId }: { parentId: CardId | null }) {
       data-add={parentId ?? ''}
       tabIndex={tabIndex}
       title={parentId === null ? undefined : storyMapTexts.addUnder}
-      aria-label={parentId === null ? undefined : fill(storyMapTexts.addUnderNamed, { name: parent })}
+      aria-label={parentId === null ? undefined : storyMapTexts.addUnderNamed({ name: parent })}
       onClick={() => actions.addAtEnd(parentId)}
     >
       <span>{parentId === null ? storyMapTexts.add : storyMapTexts.addUnder}</span>

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { counted } from '#web/board/selection/words.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import type { Card } from '#web/replica/story_map/types.ts';
 import styles from './board.module.css';
 import { useLinkedNames } from './useLinkedNames.ts';
 import { whoBadgeOf } from './whoBadges.ts';
 
-const countOf = (many: number) => counted(whoTexts.count, many);
+const countOf = (many: number) => whoTexts.count({ count: many });
 
 /**
  * The small badges of a card, only for fields that are set. The coloured edge shows the priority, so screen readers get
@@ -20,14 +18,14 @@ export function Badges({ card, priority }: { card: Card; priority: Priority | un
   const names = useLinkedNames(card.whatId);
   const whos = useMemo(() => whoBadgeOf(names, countOf), [names]);
   const badges = [
-    ...(card.rank === null ? [] : [fill(storyMapTexts.rank, { rank: card.rank })]),
-    ...(card.size === null ? [] : [fill(storyMapTexts.size, { size: card.size })]),
+    ...(card.rank === null ? [] : [storyMapTexts.rank({ rank: card.rank })]),
+    ...(card.size === null ? [] : [storyMapTexts.size({ size: card.size })]),
   ];
   const isLinked = card.childContainerId !== null;
   return (
     <>
       {priority !== undefined && (
-        <span className={visuallyHidden['text']}>{fill(storyMapTexts.priority, { name: priority.name })}</span>
+        <span className={visuallyHidden['text']}>{storyMapTexts.priority({ name: priority.name })}</span>
       )}
       {(badges.length > 0 || whos !== null || isLinked) && (
         <span className={styles['badges']} data-linked={isLinked || undefined}>
@@ -41,7 +39,7 @@ export function Badges({ card, priority }: { card: Card; priority: Priority | un
               className={styles['whos']}
               data-short={whos.short}
               title={whos.names}
-              aria-label={fill(storyMapTexts.whos, { names: whos.names })}
+              aria-label={storyMapTexts.whos({ names: whos.names })}
             />
           )}
         </span>

@@ -1,5 +1,4 @@
 import { type FocusEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
@@ -56,7 +55,7 @@ export function Board() {
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
-          aria-label={fill(storyMapTexts.board, { name })}
+          aria-label={storyMapTexts.board({ name })}
           data-carrying={carrying || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}

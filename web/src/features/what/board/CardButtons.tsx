@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
 import { useActions } from '#web/board/selection/boardContext.ts';
@@ -17,7 +16,7 @@ export function CardButtons({ card, active, editable }: { card: Card; active: bo
           className={menuButton['more']}
           tabIndex={active ? 0 : -1}
           aria-haspopup="menu"
-          aria-label={fill(storyMapTexts.menuOf, { name: card.description })}
+          aria-label={storyMapTexts.menuOf({ name: card.description })}
           onClick={({ currentTarget }) => {
             actions.activate({ at: 'card', id: card.id }, false);
             actions.ui.set({ menu: { card: card.id, anchor: currentTarget } });
@@ -29,7 +28,7 @@ export function CardButtons({ card, active, editable }: { card: Card; active: bo
           type="button"
           className={styles['insert']}
           tabIndex={-1}
-          aria-label={fill(storyMapTexts.addAfter, { name: card.description })}
+          aria-label={storyMapTexts.addAfter({ name: card.description })}
           onClick={() => actions.addBeside(card.id, 'after')}
         />
       )}

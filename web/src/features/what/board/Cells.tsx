@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { typeKey } from '#web/replica/keys.ts';
@@ -33,7 +32,7 @@ export function Cells() {
     <div
       role="grid"
       className={visuallyHidden['text']}
-      aria-label={fill(storyMapTexts.grid, { name })}
+      aria-label={storyMapTexts.grid({ name })}
       aria-rowcount={heightOf(layout, editable)}
       aria-colcount={editable ? columns + 1 : columns}
     >

@@ -1,5 +1,4 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/unsavedText.ts';
 import { useCall } from '#web/base/api/queries.ts';
@@ -25,7 +24,7 @@ export function DeletedCard({ card, typed }: { card: CardId; typed: string }) {
     );
   return (
     <div className={styles['failed']} role="group" aria-label={typed}>
-      {name === undefined ? texts.deleted : fill(texts.deletedBy, { name })}
+      {name === undefined ? texts.deleted : texts.deletedBy({ name })}
       <span>
         <button type="button" onClick={() => void actions.map.cards.restore(card).catch(showError)}>
           {texts.restoreWithText}

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import type { AfterAdding } from '#web/board/selection/actions.ts';
@@ -44,7 +43,7 @@ export function NewCardField({ parentId }: { parentId: CardId | null }) {
 
   return (
     <TextField
-      label={parentId === null ? storyMapTexts.newDescription : fill(storyMapTexts.newUnder, { name: parent })}
+      label={parentId === null ? storyMapTexts.newDescription : storyMapTexts.newUnder({ name: parent })}
       placeholder={parentId === null ? storyMapTexts.placeholder : storyMapTexts.placeholderUnder}
       note={parentId === null ? storyMapTexts.composerKeys : storyMapTexts.composerKeysUnder}
       initial=""

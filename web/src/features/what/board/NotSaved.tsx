@@ -1,7 +1,6 @@
 import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { Theirs } from '#web/components/conflict/Theirs.tsx';
@@ -25,7 +24,7 @@ export function NotSaved({ card }: { card: Card }) {
   const again = () => (card.unsaved ? actions.map.cards.retry(card.id) : actions.map.cards.rename(card.id, typed));
   return (
     <div className={styles['failed']} role="group" aria-label={typed}>
-      {fill(storyMapTexts.notSaved, { message })}
+      {storyMapTexts.notSaved({ message })}
       {theirs !== undefined && <Theirs text={theirs} />}
       {isTaken && <TakenOffer card={card.id} typed={typed} />}
       <span>

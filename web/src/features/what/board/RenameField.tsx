@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
@@ -32,7 +31,7 @@ export function RenameField({ card }: { card: Card }) {
   if (editor === null) return null;
   return (
     <TextField
-      label={fill(storyMapTexts.changeOf, { name: card.description })}
+      label={storyMapTexts.changeOf({ name: card.description })}
       initial={editor.text}
       error={editor.error}
       {...(editor.asks && { note: changeRequestTexts.fieldNote })}

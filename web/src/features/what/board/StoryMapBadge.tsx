@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -21,7 +20,7 @@ export function StoryMapBadge({ childContainerId, name, className, tabIndex = 0 
       tabIndex={tabIndex}
       data-closed={isClosed || undefined}
       title={isClosed ? overviewTexts.closedStory : overviewTexts.openStory}
-      aria-label={fill(isClosed ? overviewTexts.closedStoryOf : overviewTexts.openStoryOf, { name })}
+      aria-label={(isClosed ? overviewTexts.closedStoryOf : overviewTexts.openStoryOf)({ name })}
       draggable={false}
     >
       <Icon path={isClosed ? lock : tree} />

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { type CarryRules, type Commands, ItemKeys, type Press } from '#web/board/keys/itemKeys.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
@@ -53,9 +52,9 @@ function carryRules(actions: BoardActions): CarryRules<FocusTarget, Place | null
       if (target.at !== 'card') return undefined;
       const card = actions.layout.cards.get(target.id);
       if (card?.refused && isUnsavedRefusal(card))
-        return { refusal: fill(storyMapTexts.notSaved, { message: card.refused.message }) };
+        return { refusal: storyMapTexts.notSaved({ message: card.refused.message }) };
       const name = actions.nameOf(target.id);
-      return { place: null, name, picked: fill(texts.picked, { name }) };
+      return { place: null, name, picked: texts.picked({ name }) };
     },
     next: ({ item }, direction) => {
       const move = item.at === 'card' ? keyboardMove(actions.layout, item.id, direction) : undefined;
@@ -67,9 +66,9 @@ function carryRules(actions: BoardActions): CarryRules<FocusTarget, Place | null
       actions.ui.set({ lifted: null, hint: null });
       if (place !== null) actions.map.cards.move(card, place);
       actions.activate(item, true);
-      return { dropped: fill(texts.dropped, { where: whereIs(actions.layout, card) }) };
+      return { dropped: texts.dropped({ where: whereIs(actions.layout, card) }) };
     },
-    back: (target) => fill(texts.putBack, { name: target.at === 'card' ? actions.nameOf(target.id) : '' }),
+    back: (target) => texts.putBack({ name: target.at === 'card' ? actions.nameOf(target.id) : '' }),
     isPreviewed: true,
   };
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
 import type { Who } from '#shared/model/who/who.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { ApiError } from '#web/base/api/client.ts';
 import { inParts } from '#web/base/api/inParts.ts';
@@ -52,7 +51,7 @@ export function AddWhoLinks({
   };
   const message =
     add.error?.message ??
-    (progress !== null && progress.total > MAX_LINKED_WHOS ? fill(informationTexts.linking, progress) : undefined) ??
+    (progress !== null && progress.total > MAX_LINKED_WHOS ? informationTexts.linking(progress) : undefined) ??
     (asked && whoIds.length > 0 ? informationTexts.notAdded : undefined);
   const choose = (next: typeof chosen) => {
     setChosen(next);

@@ -7,7 +7,6 @@ import type { MaturityItem } from '#shared/model/company/settings.ts';
 import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
 import { MATURITY_TIMES, type MaturityTime } from '#shared/model/what/details.ts';
 import { averageMaturity, levelOf } from '#shared/rules/company/maturity.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
@@ -21,7 +20,7 @@ import { useMaturity } from '#web/replica/what/useDetails.ts';
 /** Stands for an unset level; cannot be chosen. */
 const UNSET = '–';
 const nameOf = (level: MaturityLevel | null) =>
-  level === null ? texts.notJudged : fill(texts.level, { level, name: maturityLevelNames[level] });
+  level === null ? texts.notJudged : texts.level({ level, name: maturityLevelNames[level] });
 
 /**
  * The current and target maturity of an Activity, by each active item of the company, and the averages over them (rules
@@ -135,7 +134,7 @@ function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
       // Wraps the long name of a level instead of cutting it off.
       sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
       slotProps={{
-        htmlInput: { 'aria-label': fill(which === 'current' ? texts.currentOf : texts.futureOf, { name: item.name }) },
+        htmlInput: { 'aria-label': (which === 'current' ? texts.currentOf : texts.futureOf)({ name: item.name }) },
       }}
     >
       {choice.value === UNSET && (

@@ -1,14 +1,14 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { fill } from '#shared/texts/fill.ts';
+import type { TextWithParts } from '#shared/texts/withParts.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 
 type Item = { id: string; name: string; type: string };
 type Props<One extends Item> = {
   items: readonly One[];
-  /** The name of the remove button, with `{name}`. */
-  removeText: string;
+  /** The name of the remove button. */
+  removeText: TextWithParts<'name'>;
   onRemove: (item: One) => void;
 };
 
@@ -33,7 +33,7 @@ export function Collected<One extends Item>({ items, removeText, onRemove }: Pro
           >
             {item.type}
           </Typography>
-          <QuietButton label={fill(removeText, { name: item.name })} onClick={() => onRemove(item)}>
+          <QuietButton label={removeText({ name: item.name })} onClick={() => onRemove(item)}>
             <Close fontSize="small" />
           </QuietButton>
         </Box>

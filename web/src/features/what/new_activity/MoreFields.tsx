@@ -6,7 +6,6 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { type Amount, isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { amountRefusal } from '#web/board/selection/words.ts';
@@ -44,7 +43,7 @@ export function MoreFields({ activity }: { activity: NewActivityState }) {
         startIcon={<ExpandMore sx={{ transform: open ? 'none' : 'rotate(-90deg)' }} />}
         sx={{ alignSelf: 'start', ml: -2 }}
       >
-        {open || count === 0 ? texts.more : fill(texts.moreSet, { count })}
+        {open || count === 0 ? texts.more : texts.moreSet({ count })}
       </Button>
       <Box
         id={regionId}

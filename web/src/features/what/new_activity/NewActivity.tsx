@@ -1,6 +1,5 @@
 import { useMatch } from 'react-router-dom';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -24,7 +23,7 @@ export function NewActivity() {
       onAdded={(name) => {
         // On the board the new card is visible.
         if (!onBoard)
-          toasts.show({ severity: 'success', text: fill(newActivityTexts.added, { name }), ms: TOAST_MS.success });
+          toasts.show({ severity: 'success', text: newActivityTexts.added({ name }), ms: TOAST_MS.success });
       }}
     />
   );

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { AddingDialog } from '#web/components/dialog/AddingDialog.tsx';
@@ -32,7 +31,7 @@ export function NewActivityDialog({ place, text = '', onClose, onAdded }: Props)
   const { parentId } = place;
   return (
     <AddingDialog
-      title={parentId === null ? texts.title : fill(texts.titleUnder, { name: actions.nameOf(parentId) })}
+      title={parentId === null ? texts.title : texts.titleUnder({ name: actions.nameOf(parentId) })}
       maxWidth="sm"
       another={activity.another}
       setAnother={activity.setAnother}

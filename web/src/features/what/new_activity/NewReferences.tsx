@@ -2,7 +2,6 @@ import * as errors from '#shared/errors.ts';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { MAX_NEW_REFERENCES } from '#shared/model/limits.ts';
 import { isSameReference, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { ReferenceInputs } from '#web/components/field/ReferenceInputs.tsx';
@@ -16,7 +15,7 @@ const problemTexts = {
   notHttps: REFERENCE_NOT_HTTPS,
   misleading: REFERENCE_MISLEADING,
   exists: errors.referenceExists.message,
-  tooMany: fill(texts.tooMany, { max: MAX_NEW_REFERENCES }),
+  tooMany: texts.tooMany({ max: MAX_NEW_REFERENCES }),
 } as const;
 
 /** The references of a new Activity (rule what.23). */

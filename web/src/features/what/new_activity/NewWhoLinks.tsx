@@ -1,5 +1,4 @@
 import type { LinkType } from '#shared/model/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { WhoInputs } from '#web/components/field/WhoInputs.tsx';
@@ -36,14 +35,14 @@ export function NewWhoLinks({
       {whos.size === 0 ? (
         <Quiet>{informationTexts.noWhosOnMap}</Quiet>
       ) : others.length === 0 ? (
-        <Quiet>{linking === null ? informationTexts.allLinked : fill(informationTexts.linking, linking)}</Quiet>
+        <Quiet>{linking === null ? informationTexts.allLinked : informationTexts.linking(linking)}</Quiet>
       ) : (
         <WhoInputs
           value={draft.whos}
           onChange={(chosen) => change({ whos: chosen })}
           whos={others}
           types={types}
-          message={linking === null ? problems.whos && texts.typeMissing : fill(informationTexts.linking, linking)}
+          message={linking === null ? problems.whos && texts.typeMissing : informationTexts.linking(linking)}
           onAdd={() => take(takeWhos(draft))}
         />
       )}

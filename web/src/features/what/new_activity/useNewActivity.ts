@@ -1,6 +1,5 @@
 import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -120,7 +119,7 @@ export function useNewActivity({ place: firstPlace, text, field, onClose, onAdde
       else {
         if (reused) toasts.show({ severity: 'info', text: storyMapTexts.reused, ms: TOAST_MS.info });
         if (notLinked !== null) {
-          const text = fill(texts.notLinked, { name: step.draft.description.trim(), ...notLinked });
+          const text = texts.notLinked({ name: step.draft.description.trim(), ...notLinked });
           toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
         }
         added(step.draft, card);
@@ -136,7 +135,7 @@ export function useNewActivity({ place: firstPlace, text, field, onClose, onAdde
     draft,
     problems,
     here,
-    lastAdded: showsLast && last !== null ? fill(texts.added, { name: last.description }) : null,
+    lastAdded: showsLast && last !== null ? texts.added({ name: last.description }) : null,
     saving,
     linking,
     another,

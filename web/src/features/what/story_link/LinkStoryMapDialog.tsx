@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { type Search, useSearch } from '#web/base/api/useSearch.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
@@ -21,7 +20,7 @@ export function LinkStoryMapDialog({ whatId, name, onClose }: { whatId: string; 
   return (
     <PickDialog
       open
-      title={fill(texts.chooseTitle, { name })}
+      title={texts.chooseTitle({ name })}
       label={texts.chooseField}
       list={texts.chooseRecent}
       typed={typed}

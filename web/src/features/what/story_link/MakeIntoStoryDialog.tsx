@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { nameSchema } from '#shared/model/fields.ts';
 import { MAX_NAME_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { callKey } from '#web/base/api/queries.ts';
@@ -35,7 +34,7 @@ export function MakeIntoStoryDialog({ card, onClose }: { card: string; onClose: 
       const open = { label: texts.open, onClick: () => void navigate(paths.storyMap(id, 'overview')) };
       toasts.show({
         severity: 'success',
-        text: fill(texts.made, { name: description }),
+        text: texts.made({ name: description }),
         ms: TOAST_MS.success,
         action: open,
       });
@@ -49,7 +48,7 @@ export function MakeIntoStoryDialog({ card, onClose }: { card: string; onClose: 
   return (
     <FormDialog
       open
-      title={fill(texts.makeTitle, { name: description })}
+      title={texts.makeTitle({ name: description })}
       onSubmit={submit}
       onClose={onClose}
       submitLabel={texts.makeConfirm}
@@ -75,5 +74,5 @@ export function MakeIntoStoryDialog({ card, onClose }: { card: string; onClose: 
 
 function refusalOf(name: string): string | null {
   if (name.trim() === '') return texts.makeNameRequired;
-  return z.safeParse(nameSchema, name).success ? null : fill(storyMapsTexts.tooLong, { max: MAX_NAME_LENGTH });
+  return z.safeParse(nameSchema, name).success ? null : storyMapsTexts.tooLong({ max: MAX_NAME_LENGTH });
 }

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
@@ -17,7 +16,7 @@ export function RemoveLinkDialog({ whatId, childContainerId, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={fill(texts.removeTitle, { name })}
+      title={texts.removeTitle({ name })}
       text={texts.removeText}
       confirmLabel={texts.removeConfirm}
       onConfirm={() => unlink.mutate({ whatId, containerId, childContainerId })}

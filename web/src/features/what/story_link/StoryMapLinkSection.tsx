@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
@@ -95,7 +94,7 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
             variant="outlined"
             component={Link}
             to={paths.storyMap(childContainerId, 'overview')}
-            aria-label={storyMap.name === null ? undefined : fill(texts.openNamed, { name })}
+            aria-label={storyMap.name === null ? undefined : texts.openNamed({ name })}
           >
             {storyMap.name === null ? commonTexts.askForAccess : texts.open}
           </Button>

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { call } from '#web/base/api/client.ts';
-import { counted } from '#web/board/selection/words.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 
@@ -30,8 +28,8 @@ export function useNamesOfLinkedMaps(linked: readonly CardId[]): string {
     const answer = data?.[i];
     if (answer?.status !== 'fulfilled' || answer.value.storyMap === null) return storyMapTexts.linkedMapUnknown;
     const { name } = answer.value.storyMap;
-    return name === null ? storyMapTexts.linkedMapClosed : fill(storyMapTexts.linkedMap, { name });
+    return name === null ? storyMapTexts.linkedMapClosed : storyMapTexts.linkedMap({ name });
   });
   const others = linked.length - named.length;
-  return list.format(others === 0 ? names : [...names, counted(storyMapTexts.linkedMapsMore, others)]);
+  return list.format(others === 0 ? names : [...names, storyMapTexts.linkedMapsMore({ count: others })]);
 }

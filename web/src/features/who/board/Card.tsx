@@ -1,8 +1,7 @@
 import { memo, type ReactNode, useRef } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import type { PluralText } from '#shared/texts/withParts.ts';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
-import { counted } from '#web/board/selection/words.ts';
 import { useItemFocus } from '#web/board/state/useItemFocus.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
@@ -56,8 +55,8 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
         </span>
         {whats + whos > 0 && (
           <span className={styles['badges']}>
-            <Badge icon={<Icon path={activity} />} texts={whoTexts.badges.whats} count={whats} />
-            <Badge icon={<Icon path={person} />} texts={whoTexts.badges.whos} count={whos} />
+            <Badge icon={<Icon path={activity} />} text={whoTexts.badges.whats} count={whats} />
+            <Badge icon={<Icon path={person} />} text={whoTexts.badges.whos} count={whos} />
           </span>
         )}
       </button>
@@ -67,7 +66,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
           className={menuButton['more']}
           tabIndex={active ? 0 : -1}
           aria-haspopup="menu"
-          aria-label={fill(whoTexts.menuOf, { name: who.name })}
+          aria-label={whoTexts.menuOf({ name: who.name })}
           onClick={({ currentTarget }) => {
             actions.activate(who.id, false);
             actions.ui.set({ menu: { id: who.id, anchor: currentTarget } });
@@ -79,13 +78,13 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
   );
 });
 
-function Badge({ icon, texts, count }: { icon: ReactNode; texts: { one: string; other: string }; count: number }) {
+function Badge({ icon, text, count }: { icon: ReactNode; text: PluralText; count: number }) {
   if (count === 0) return null;
   return (
-    <span title={counted(texts, count)}>
+    <span title={text({ count })}>
       {icon}
       <span aria-hidden="true">{count}</span>
-      <span className={visuallyHidden['text']}>{counted(texts, count)}</span>
+      <span className={visuallyHidden['text']}>{text({ count })}</span>
     </span>
   );
 }

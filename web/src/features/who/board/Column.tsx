@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { counted } from '#web/board/selection/words.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { isSamePlace, type WhoColumn, type WhoPlace } from '../model/columns.ts';
@@ -34,12 +32,12 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
           id={groupId}
           text={name}
           level={2}
-          rename={fill(whoTexts.renameCategory, { name })}
-          fieldLabel={fill(whoTexts.categoryName, { name })}
+          rename={whoTexts.renameCategory({ name })}
+          fieldLabel={whoTexts.categoryName({ name })}
         />
         <span className={styles['count']}>
           <span aria-hidden="true">{whos.length}</span>
-          <span className={visuallyHidden['text']}>{counted(whoTexts.count, whos.length)}</span>
+          <span className={visuallyHidden['text']}>{whoTexts.count({ count: whos.length })}</span>
         </span>
       </header>
       {parts.map((part) => (
@@ -61,7 +59,7 @@ export function Column({ column, counts }: { column: WhoColumn; counts: LinkCoun
       {editable && !parts.some((part) => part.category === null) && (
         <NewWho
           place={{ groupId, categoryId: null }}
-          {...(parts.length > 0 && { text: fill(whoTexts.addTo, { place: name }) })}
+          {...(parts.length > 0 && { text: whoTexts.addTo({ place: name }) })}
         />
       )}
     </section>
@@ -100,8 +98,8 @@ function Part({ category, place, withLabel, group, children }: PartProps) {
             id={categoryId}
             text={name}
             level={3}
-            rename={fill(whoTexts.renameSubCategory, { name, group })}
-            fieldLabel={fill(whoTexts.subCategoryName, { name })}
+            rename={whoTexts.renameSubCategory({ name, group })}
+            fieldLabel={whoTexts.subCategoryName({ name })}
           />
         </div>
       )}
@@ -119,7 +117,7 @@ function NewCategory({ groupId, group }: { groupId: string; group: string }) {
   if (!isNaming) return null;
   return (
     <LabelField
-      label={fill(whoTexts.newSubCategory, { group })}
+      label={whoTexts.newSubCategory({ group })}
       note={whoTexts.newCategoryKeys}
       placeholder={whoTexts.addSubCategory}
       initial=""

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -67,7 +66,7 @@ export function Label({ id, text, level, rename, fieldLabel }: Props) {
         type="button"
         className={styles['labelMore']}
         aria-haspopup="menu"
-        aria-label={fill(whoTexts.menuOf, { name: text })}
+        aria-label={whoTexts.menuOf({ name: text })}
         data-open={isMenuOpen || undefined}
         onClick={({ currentTarget }) => ui.set({ labelMenu: { id, anchor: currentTarget } })}
       >
@@ -87,7 +86,7 @@ function NameField({ id, name, label }: { id: string; name: string; label: strin
     const theirs = theirsIn(refusalOf(error), 'name');
     toasts.show({
       severity: 'error',
-      text: fill(whoTexts.notDone, { name: typed, message: messageOf(error as Error) ?? '' }),
+      text: whoTexts.notDone({ name: typed, message: messageOf(error as Error) ?? '' }),
       ms: TOAST_MS.error,
       action: {
         label: theirs === undefined ? commonTexts.tryAgain : conflictTexts.keepMine,

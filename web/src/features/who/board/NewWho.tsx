@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
@@ -28,7 +27,7 @@ export function NewWho({ place, text = whoTexts.add }: { place: WhoPlace; text?:
         ref={button}
         type="button"
         className={styles['add']}
-        aria-label={fill(whoTexts.addTo, { place: placeName(labels, place) })}
+        aria-label={whoTexts.addTo({ place: placeName(labels, place) })}
         onClick={() => ui.set({ editor: { kind: 'add', place } })}
       >
         <Icon path={plus} />
@@ -64,7 +63,7 @@ function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boole
   };
   return (
     <InlineField
-      label={fill(whoTexts.newName, { place: placeName(actions.labels, place) })}
+      label={whoTexts.newName({ place: placeName(actions.labels, place) })}
       placeholder={whoTexts.placeholder}
       note={whoTexts.composerKeys}
       error={error}

@@ -1,5 +1,4 @@
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useWhoActions } from '../whoContext.ts';
 import styles from './who.module.css';
@@ -12,7 +11,7 @@ export function NotSaved({ who, message }: { who: string; message: string }) {
   const actions = useWhoActions();
   return (
     <div className={styles['failed']} role="alert">
-      {fill(whoTexts.notSaved, { message })}
+      {whoTexts.notSaved({ message })}
       <span>
         <button type="button" onClick={() => actions.retry(who)}>
           {commonTexts.tryAgain}

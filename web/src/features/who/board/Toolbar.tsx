@@ -2,7 +2,6 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, plus } from '#web/components/controls/pageIcons.ts';
@@ -48,7 +47,7 @@ export function Toolbar({ count }: { count: number }) {
           )}
         </>
       )}
-      <span className={styles['total']}>{counted(whoTexts.count, count)}</span>
+      <span className={styles['total']}>{whoTexts.count({ count })}</span>
       {!narrow && (
         <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ dialog: { kind: 'keys' } })}>
           <Icon path={keyboard} />

@@ -1,5 +1,4 @@
 import { isSameLabel } from '#shared/rules/whoLabels.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Draggable, draggable, keptIn } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
@@ -33,7 +32,7 @@ export function whoDragging(actions: WhoActions): Draggable {
       actions.move(id, place);
       actions.activate(id, true);
       const name = actions.cards.get(id)?.name ?? '';
-      return fill(whoTexts.announcements.at, { name, place: placeName(actions.labels, place) });
+      return whoTexts.announcements.at({ name, place: placeName(actions.labels, place) });
     },
   });
 }

@@ -1,6 +1,5 @@
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { WhatWhoLinkRow } from '#web/components/field/WhatWhoLinkRow.tsx';
 import { useContainerId, useWhatWhoLinks, useWholeLayout } from '#web/replica/story_map/useMap.ts';
@@ -78,7 +77,7 @@ function useActivities(): ReadonlyMap<string, End> {
         found.set(card.whatId, {
           id: card.whatId,
           name: card.description,
-          ...(parent !== undefined && { detail: fill(texts.under, { name: parent }) }),
+          ...(parent !== undefined && { detail: texts.under({ name: parent }) }),
         });
       }
     }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as companySearchTexts from '#shared/texts/companySearch.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type CompanyHit, useCompanySearch } from '#web/base/api/useSearch.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -58,11 +57,7 @@ export function AddWhoDialog({ place, onClose }: Props) {
     });
   };
   const message =
-    picked !== null
-      ? whoTexts.picked
-      : name === '' && last !== null
-        ? fill(whoTexts.added, { name: last.name })
-        : undefined;
+    picked !== null ? whoTexts.picked : name === '' && last !== null ? whoTexts.added({ name: last.name }) : undefined;
   return (
     <AddingDialog
       title={whoTexts.addTitle}

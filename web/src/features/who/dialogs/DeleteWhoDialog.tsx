@@ -1,7 +1,5 @@
 import type { Who } from '#shared/model/who/who.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
@@ -24,7 +22,7 @@ export function DeleteWhoDialog({ who, onClose }: Props) {
   // Found in advance: by the time of the answer the columns no longer hold this Who.
   const remove = useMapCommand('delete_who', {
     onSuccess: (_answer, input, nextWho: unknown) => {
-      offerRestore(fill(whoTexts.deleted, { name: who.name }), who.name, { name: 'restore_who', input });
+      offerRestore(whoTexts.deleted({ name: who.name }), who.name, { name: 'restore_who', input });
       onClose(nextWho as string | null);
     },
     onMutate: () => next,
@@ -35,8 +33,8 @@ export function DeleteWhoDialog({ who, onClose }: Props) {
       open
       danger
       takesMore={links > 0}
-      title={fill(whoTexts.deleteTitle, { name: who.name })}
-      text={`${links === 0 ? whoTexts.deleteText : counted(whoTexts.deleteWithLinks, links)} ${whoTexts.deleteElsewhere}`}
+      title={whoTexts.deleteTitle({ name: who.name })}
+      text={`${links === 0 ? whoTexts.deleteText : whoTexts.deleteWithLinks({ count: links })} ${whoTexts.deleteElsewhere}`}
       confirmLabel={whoTexts.deleteConfirm}
       onConfirm={() => remove.mutate({ containerId, whoId: who.id })}
       onClose={() => onClose()}

@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Who } from '#shared/model/who/who.ts';
 import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
@@ -57,7 +56,7 @@ export function EditWhoDialog({ who, onClose }: Props) {
   return (
     <FormDialog
       open
-      title={fill(whoTexts.editTitle, { name: who.name })}
+      title={whoTexts.editTitle({ name: who.name })}
       onSubmit={submit}
       onClose={() => onClose()}
       submitLabel={asks && isRenamed ? changeRequestTexts.ask : whoTexts.save}

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Who } from '#shared/model/who/who.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -18,7 +17,7 @@ export function LinksDialog({ who, onClose }: { who: Who; onClose: () => void })
   const { data: settings, error, isFetching, refetch } = useSettings();
   return (
     <ReadingDialog
-      title={fill(whoTexts.links.title, { name: who.name })}
+      title={whoTexts.links.title({ name: who.name })}
       onClose={onClose}
       sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}
     >

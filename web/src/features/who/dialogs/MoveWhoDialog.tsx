@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Who } from '#shared/model/who/who.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { useWhoLabels } from '#web/replica/story_map/useMap.ts';
@@ -16,13 +15,13 @@ export function MoveWhoDialog({ who, onClose }: { who: Who; onClose: () => void 
   const [labels, setLabels] = useState(() => textsOf(known, placeOf(who, known)));
   const move = () => {
     actions.move(who.id, placeOfTexts(known, labels));
-    actions.announce(fill(whoTexts.announcements.at, { name: who.name, place: placeOfWords(labels) }));
+    actions.announce(whoTexts.announcements.at({ name: who.name, place: placeOfWords(labels) }));
     onClose();
   };
   return (
     <FormDialog
       open
-      title={fill(whoTexts.moveTitle, { name: who.name })}
+      title={whoTexts.moveTitle({ name: who.name })}
       onSubmit={move}
       onClose={onClose}
       submitLabel={whoTexts.moveConfirm}

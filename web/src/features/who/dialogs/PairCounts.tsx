@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import type { LinkType } from '#shared/model/company/settings.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useCall } from '#web/base/api/queries.ts';
 
@@ -22,12 +21,12 @@ export function PairCounts({
   const { data } = useCall('who_pair_counts', { whoId, otherWhoId });
   const counts = types.flatMap(({ id, name }) => {
     const count = data?.counts[id] ?? 0;
-    return count === 0 ? [] : [fill(count === 1 ? texts.count.one : texts.count.other, { type: name, count })];
+    return count === 0 ? [] : [texts.count({ type: name, count })];
   });
   if (counts.length === 0) return null;
   return (
     <Typography component="span" variant="caption" color="textSecondary">
-      {fill(texts.companyWide, { counts: counts.join(' · ') })}
+      {texts.companyWide({ counts: counts.join(' · ') })}
     </Typography>
   );
 }

@@ -1,6 +1,4 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { whos } from '#web/replica/story_map/entities.ts';
 import { useAll, useWhoLabels } from '#web/replica/story_map/useMap.ts';
@@ -23,15 +21,15 @@ export function RemoveLabelDialog({ id, onClose }: { id: string; onClose: () => 
   });
   const categories = [...labels.categories.values()].filter(({ groupId }) => groupId === id);
   const sentences = [
-    ...(inside.length === 0 ? [] : [counted(whoTexts.removeWhos, inside.length)]),
-    ...(categories.length === 0 ? [] : [counted(whoTexts.removeSubCategories, categories.length)]),
+    ...(inside.length === 0 ? [] : [whoTexts.removeWhos({ count: inside.length })]),
+    ...(categories.length === 0 ? [] : [whoTexts.removeSubCategories({ count: categories.length })]),
   ];
   return (
     <ConfirmDialog
       open
       danger
       takesMore
-      title={fill(whoTexts.removeTitle, { name: label.name })}
+      title={whoTexts.removeTitle({ name: label.name })}
       text={sentences.join(' ')}
       confirmLabel={whoTexts.removeConfirm}
       onConfirm={() => {

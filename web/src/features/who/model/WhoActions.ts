@@ -1,6 +1,5 @@
 import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { labelOf } from '#shared/rules/whoLabels.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { ItemActions } from '#web/board/state/ItemActions.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
@@ -127,7 +126,7 @@ export class WhoActions extends ItemActions<string, WhoUi> {
     const at = row.indexOf(id);
     void this.#map.pending.begin(removeLabel, { containerId: this.#map.containerId, label: id });
     this.ui.set({ heading: row[at + 1] ?? row[at - 1] ?? label.groupId });
-    this.announce(fill(whoTexts.announcements.removed, { name: label.name }));
+    this.announce(whoTexts.announcements.removed({ name: label.name }));
   }
 
   /** The label's position for an index in its row, from 0. */
@@ -169,7 +168,7 @@ export class WhoActions extends ItemActions<string, WhoUi> {
   labelPlace(id: string): string {
     const row = this.labelRow(id);
     const name = this.label(id)?.name ?? '';
-    return fill(whoTexts.announcements.labelAt, { name, number: row.indexOf(id) + 1, count: row.length });
+    return whoTexts.announcements.labelAt({ name, number: row.indexOf(id) + 1, count: row.length });
   }
 
   /** Adds a Who by name; reuses the company's Who of that name if there is one. */

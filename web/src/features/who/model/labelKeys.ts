@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Direction, ItemKeys } from '#web/board/keys/itemKeys.ts';
 import type { LabelPosition } from './labelCommands.ts';
@@ -34,7 +33,7 @@ export function labelKeys(actions: WhoActions, editable: boolean): ItemKeys<stri
       start: (id) => {
         const name = nameOf(id);
         const place = actions.positionOfLabel(id, actions.labelRow(id).indexOf(id));
-        return { place, name, picked: fill(texts.labelPicked, { name }) };
+        return { place, name, picked: texts.labelPicked({ name }) };
       },
       next: ({ item }, direction) => {
         const place = actions.besideLabel(item, STEPS[direction]);
@@ -44,9 +43,9 @@ export function labelKeys(actions: WhoActions, editable: boolean): ItemKeys<stri
       drop: ({ item, place }) => {
         actions.previewLabel(item, null);
         ui.set({ liftedLabel: null, heading: item });
-        return { dropped: fill(texts.labelDropped, { place: actions.moveLabel(item, place) }) };
+        return { dropped: texts.labelDropped({ place: actions.moveLabel(item, place) }) };
       },
-      back: (id) => fill(texts.labelBack, { name: nameOf(id) }),
+      back: (id) => texts.labelBack({ name: nameOf(id) }),
       isPreviewed: true,
     },
     announce: (text) => actions.announce(text),

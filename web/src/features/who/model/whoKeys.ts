@@ -1,6 +1,6 @@
 import { isSameLabel } from '#shared/rules/whoLabels.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import type { TextWithParts } from '#shared/texts/withParts.ts';
 import { type Commands, type Direction, ItemKeys } from '#web/board/keys/itemKeys.ts';
 import { walkGrid } from '#web/board/keys/walkGrid.ts';
 import { columnsOf, isSamePlace, isUnsaved, placeOf, type WhoColumn, type WhoPlace } from './columns.ts';
@@ -14,8 +14,8 @@ export function whoKeys(actions: WhoActions, editable: boolean): ItemKeys<string
   const { ui } = actions;
   const columns = () => columnsOf(actions.cards.values(), actions.labels, editable);
   const nameOf = (id: string) => actions.cards.get(id)?.name ?? '';
-  const inWords = (text: string, id: string, place: WhoPlace) =>
-    fill(text, { name: nameOf(id), place: placeName(actions.labels, place) });
+  const inWords = (text: TextWithParts<'name' | 'place'>, id: string, place: WhoPlace) =>
+    text({ name: nameOf(id), place: placeName(actions.labels, place) });
   return new ItemKeys<string, WhoPlace>({
     walk: (id, step) => {
       const stacks = columns().map(({ parts }) => parts.flatMap((part) => part.whos.map((who) => who.id)));
@@ -40,7 +40,7 @@ export function whoKeys(actions: WhoActions, editable: boolean): ItemKeys<string
         const card = actions.cards.get(id);
         if (card === undefined || isUnsaved(card)) return undefined;
         const { name } = card;
-        return { place: placeOf(card, actions.labels), name, picked: fill(texts.picked, { name }) };
+        return { place: placeOf(card, actions.labels), name, picked: texts.picked({ name }) };
       },
       next: ({ place }, direction) => {
         const beside = placeBeside(columns(), place, direction);

@@ -1,5 +1,4 @@
 import { labelOf } from '#shared/rules/whoLabels.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
 import type { WhoPlace } from './columns.ts';
@@ -15,11 +14,11 @@ export const categoryName = (category: { name: string } | null | undefined): str
 export function placeName({ groups, categories }: WhoLabels, { groupId, categoryId }: WhoPlace): string {
   const group = groupName(groups.get(groupId ?? ''));
   if (categoryId === null) return group;
-  return fill(whoTexts.place, { group, category: categoryName(categories.get(categoryId)) });
+  return whoTexts.place({ group, category: categoryName(categories.get(categoryId)) });
 }
 
 /** A typed place in words. */
 export function placeOfWords({ group, category }: { group: string; category: string }): string {
   const [one, other] = [labelOf(group) ?? whoTexts.noCategory, labelOf(category)];
-  return other === null ? one : fill(whoTexts.place, { group: one, category: other });
+  return other === null ? one : whoTexts.place({ group: one, category: other });
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
@@ -25,7 +24,7 @@ export function MapTabs({ narrow }: { narrow: boolean }) {
       <>
         <Button
           end={<Icon path={arrowDown} />}
-          aria-label={fill(mapShellTexts.openTabs, { tab })}
+          aria-label={mapShellTexts.openTabs({ tab })}
           aria-haspopup="dialog"
           aria-expanded={drawerOpen}
           onClick={() => setDrawerOpen(true)}

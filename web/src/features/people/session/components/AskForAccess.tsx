@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
@@ -42,7 +41,7 @@ export function AskForAccess({ email }: { email: string }) {
           <Notice severity={declined ? 'info' : 'success'}>
             {declined ? sessionTexts.askDeclined : sessionTexts.askedForAccess}{' '}
             <span className={controls['quiet']}>
-              <DateText at={date} text={(day) => fill(sessionTexts.askedAt, { date: day })} />
+              <DateText at={date} text={(day) => sessionTexts.askedAt({ date: day })} />
             </span>
           </Notice>
         </div>

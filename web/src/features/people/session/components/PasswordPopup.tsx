@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -55,7 +54,7 @@ export function PasswordPopup() {
         <Text>{sessionTexts.popupLost}</Text>
       ) : (
         <>
-          <Text quiet>{fill(sessionTexts.popupText, { email: query.get('email') ?? '' })}</Text>
+          <Text quiet>{sessionTexts.popupText({ email: query.get('email') ?? '' })}</Text>
           <EntryForm errors={fieldErrors} onSubmit={submit}>
             <PasswordField
               label={sessionTexts.password}

@@ -1,11 +1,11 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
+import type { TextWithParts } from '#shared/texts/withParts.ts';
 import type { ProviderSettings } from '#web/base/api/configuration.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Linking } from '../hooks/useLogin.ts';
 import { Notice } from './Notice.tsx';
 
-const LINK_TEXTS: Readonly<Record<Linking['by'], string>> = {
+const LINK_TEXTS: Readonly<Record<Linking['by'], TextWithParts<'provider'>>> = {
   password: sessionTexts.linkByPassword,
   provider: sessionTexts.linkByProvider,
   account: sessionTexts.linkByAccount,
@@ -19,7 +19,7 @@ export function ProviderStep({
   provider: ProviderSettings;
   linking: Linking['by'] | undefined;
 }) {
-  const named = (text: string) => fill(text, { provider: provider.label });
-  if (linking === undefined) return <Text quiet>{named(sessionTexts.atProvider)}</Text>;
-  return <Notice severity="info">{named(LINK_TEXTS[linking])}</Notice>;
+  const named = { provider: provider.label };
+  if (linking === undefined) return <Text quiet>{sessionTexts.atProvider(named)}</Text>;
+  return <Notice severity="info">{LINK_TEXTS[linking](named)}</Notice>;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import { signInProviders } from '#web/base/api/identity.ts';
 import { useCall } from '#web/base/api/queries.ts';
@@ -22,7 +21,7 @@ type Way = SignIns['docs'][number];
 function nameOf({ id, provider, account: name }: Way, all: readonly Way[]): string {
   if (provider === null || name === null) return accountTexts.password;
   const isAlone = all.every((other) => other.id === id || other.provider !== provider);
-  return isAlone ? provider : fill(accountTexts.signInAccount, { provider, name });
+  return isAlone ? provider : accountTexts.signInAccount({ provider, name });
 }
 
 /**
@@ -62,7 +61,7 @@ export function SignInsSection({ uid }: { uid: string }) {
               ) : (
                 <Button
                   variant="outlined"
-                  aria-label={fill(commonTexts.removeNamed, { name: nameOf(way, data.docs) })}
+                  aria-label={commonTexts.removeNamed({ name: nameOf(way, data.docs) })}
                   onClick={() => unlink(way, data.signedInAt)}
                 >
                   {accountTexts.signInRemove}

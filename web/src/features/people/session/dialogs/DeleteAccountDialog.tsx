@@ -2,7 +2,6 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { usePerson, useSession } from '#web/base/session/useSession.ts';
@@ -50,12 +49,12 @@ export function DeleteAccountDialog({ open, onClose }: Openable) {
         ))}
       </DialogContentText>
       <Field
-        label={fill(accountTexts.deleteConfirm, { email })}
+        label={accountTexts.deleteConfirm({ email })}
         type="email"
         autoComplete="off"
         value={typed}
         onChange={setTyped}
-        error={isWrong ? fill(accountTexts.deleteMismatch, { email }) : undefined}
+        error={isWrong ? accountTexts.deleteMismatch({ email }) : undefined}
         input={{ autoCapitalize: 'none', spellCheck: false }}
       />
     </FormDialog>

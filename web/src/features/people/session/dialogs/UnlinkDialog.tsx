@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { isRecent } from '#shared/rules/people/recentSignIn.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
@@ -38,7 +37,7 @@ export function UnlinkDialog({ open, onClose, uid, id, name, signedInAt }: Props
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: callKey('sign_ins', { uid }) });
       close();
-      toasts.show({ severity: 'success', text: fill(accountTexts.signInRemoved, { name }), ms: TOAST_MS.success });
+      toasts.show({ severity: 'success', text: accountTexts.signInRemoved({ name }), ms: TOAST_MS.success });
     },
   });
   function close() {
@@ -54,7 +53,7 @@ export function UnlinkDialog({ open, onClose, uid, id, name, signedInAt }: Props
   return (
     <FormDialog
       open={open}
-      title={fill(accountTexts.signInRemoveTitle, { name })}
+      title={accountTexts.signInRemoveTitle({ name })}
       onSubmit={isOld ? signInAgain : () => unlink.mutate()}
       onClose={close}
       submitLabel={isOld ? accountTexts.signInAgain : accountTexts.signInRemove}

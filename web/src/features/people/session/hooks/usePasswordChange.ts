@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import { ApiError, call } from '#web/base/api/client.ts';
@@ -72,7 +71,7 @@ export function usePasswordChange(onDone: () => void) {
       return true;
     } catch (caught) {
       const reason = caught instanceof ApiError ? caught.message : textOfCaught(caught);
-      setError(fill(accountTexts.othersStillIn, { reason }));
+      setError(accountTexts.othersStillIn({ reason }));
       return false;
     }
   };

@@ -1,5 +1,4 @@
 import * as errors from '#shared/errors.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as sessionErrorTexts from '#shared/texts/people/sessionErrors.ts';
 import { messageOfTrigger } from './signInError.ts';
 
@@ -19,5 +18,5 @@ export function providerErrorText(error: unknown): string {
   const refusal = messageOfTrigger(error.message);
   if (refusal !== undefined) return refusal;
   if (INTERNAL.includes(error.name)) return error.message === '' ? errors.unknown.message : error.message;
-  return fill(sessionErrorTexts.providerMessage, { message: error.message === '' ? error.name : error.message });
+  return sessionErrorTexts.providerMessage({ message: error.message === '' ? error.name : error.message });
 }

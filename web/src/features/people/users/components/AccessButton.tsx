@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
@@ -33,7 +32,7 @@ export function AccessButton({ user, refusal, onRemove }: Props) {
         size="small"
         variant="outlined"
         disabled={refusal !== undefined}
-        aria-label={fill(user.active ? adminTexts.removeAccessOf : adminTexts.grantAccessTo, { person })}
+        aria-label={(user.active ? adminTexts.removeAccessOf : adminTexts.grantAccessTo)({ person })}
         onClick={user.active ? onRemove : give}
       >
         {user.active ? adminTexts.removeAccess : adminTexts.grantAccess}

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useCall } from '#web/base/api/queries.ts';
@@ -46,7 +45,7 @@ export function AccessRequestsSection() {
       ))}
       {more > 0 && (
         <Typography component="li" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {fill(more === 1 ? sharingTexts.more.one : sharingTexts.more.other, { count: more })}
+          {sharingTexts.more({ count: more })}
         </Typography>
       )}
     </ListSection>
@@ -68,7 +67,7 @@ function WaitingPerson({ request: { uid, email, username, date }, busy, onAnswer
             size="small"
             variant="contained"
             disabled={busy}
-            aria-label={fill(adminTexts.letInNamed, { person })}
+            aria-label={adminTexts.letInNamed({ person })}
             onClick={() => onAnswer({ uid, email, person, letIn: true })}
           >
             {adminTexts.letIn}
@@ -77,7 +76,7 @@ function WaitingPerson({ request: { uid, email, username, date }, busy, onAnswer
             size="small"
             variant="outlined"
             disabled={busy}
-            aria-label={fill(adminTexts.declineNamed, { person })}
+            aria-label={adminTexts.declineNamed({ person })}
             onClick={() => onAnswer({ uid, email, person, letIn: false })}
           >
             {adminTexts.decline}

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
@@ -62,7 +61,7 @@ export function UserCard({ user, actor, onDialog }: Props) {
           )}
         </Box>
         <IconButton
-          aria-label={fill(adminTexts.actionsFor, { person: name })}
+          aria-label={adminTexts.actionsFor({ person: name })}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}

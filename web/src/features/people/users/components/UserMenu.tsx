@@ -3,7 +3,6 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as erasureTexts from '#shared/texts/people/erasure.ts';
 import { secondFactorRule } from '#web/base/api/identity.ts';
@@ -47,12 +46,12 @@ export function UserMenu({ open, anchor, user, actor, onClose, onDialog, onAdmin
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        list: { dense: true, 'aria-label': fill(adminTexts.actionsFor, { person: nameOf(user) }) },
+        list: { dense: true, 'aria-label': adminTexts.actionsFor({ person: nameOf(user) }) },
         paper: { sx: { maxWidth: 320, '& .MuiMenuItem-root': { whiteSpace: 'normal' } } },
       }}
     >
       {item(adminTexts.permissions, () => onDialog('permissions'))}
-      {signedUp && item(fill(adminTexts.mapsOf, { person: nameOf(user) }), () => onDialog('maps'))}
+      {signedUp && item(adminTexts.mapsOf({ person: nameOf(user) }), () => onDialog('maps'))}
       <Divider />
       {item(
         claims.global_story_map_viewer ? adminTexts.removeViewer : adminTexts.grantViewer,

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Select } from '#web/components/controls/Select.tsx';
@@ -55,7 +54,7 @@ export function UserToolbar({
           {adminTexts.users}
         </Typography>
         <Typography color="textSecondary" role="status" noWrap>
-          {count !== undefined && (count === 1 ? adminTexts.countOne : fill(adminTexts.countMany, { count }))}
+          {count !== undefined && (count === 1 ? adminTexts.countOne : adminTexts.countMany({ count }))}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
           <Tooltip title={adminTexts.showSearch}>

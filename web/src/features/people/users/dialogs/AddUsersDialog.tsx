@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { RegisteredEmail, SignUpPermissions } from '#shared/model/people/people.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/dialog/submitOnEnter.ts';
@@ -56,7 +55,7 @@ export function AddUsersDialog({ open, onClose, actor, users }: Props) {
       title={adminTexts.addTitle}
       onSubmit={submit}
       onClose={close}
-      submitLabel={addable > 1 ? fill(adminTexts.addMany, { count: addable }) : adminTexts.add}
+      submitLabel={addable > 1 ? adminTexts.addMany({ count: addable }) : adminTexts.add}
       loading={adding.busy}
       error={undefined}
     >
@@ -65,7 +64,7 @@ export function AddUsersDialog({ open, onClose, actor, users }: Props) {
         multiline
         maxRows={6}
         autoComplete="off"
-        placeholder={fill(adminTexts.emailPlaceholder, { domain: actor.company })}
+        placeholder={adminTexts.emailPlaceholder({ domain: actor.company })}
         value={typed}
         disabled={adding.busy}
         onChange={({ target }) => setTyped(target.value)}
@@ -97,8 +96,8 @@ export function AddUsersDialog({ open, onClose, actor, users }: Props) {
 /** What is wrong with all that was typed; a single address has its own reason. */
 function problemOf(count: number, wrong: number, reason: string | undefined): string | undefined {
   if (count === 0) return adminTexts.emailRequired;
-  if (count > MAX_NEW_USERS) return fill(adminTexts.tooManyAtOnce, { count: MAX_NEW_USERS });
+  if (count > MAX_NEW_USERS) return adminTexts.tooManyAtOnce({ count: MAX_NEW_USERS });
   if (count === 1) return reason;
   if (wrong === 0) return undefined;
-  return fill(wrong === 1 ? adminTexts.linesWrong.one : adminTexts.linesWrong.other, { count: wrong });
+  return adminTexts.linesWrong({ count: wrong });
 }

@@ -10,7 +10,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { Pager } from '#web/components/page/Pager.tsx';
@@ -33,7 +32,7 @@ export function PermissionsDialog({ user, open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {fill(adminTexts.permissionsOf, { person: nameOf(user) })}
+        {adminTexts.permissionsOf({ person: nameOf(user) })}
       </DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3, minHeight: 120 }}>
         {data === undefined &&

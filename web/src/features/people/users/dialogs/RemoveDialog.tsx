@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -40,7 +39,7 @@ export function RemoveDialog({ user, what, open, onClose, onRemoved, onMapsLeft 
       .begin(what === 'user' ? removeUser : removeAccess, { id: user.uid, email })
       .then(() => {
         if (what === 'user')
-          toasts.show({ severity: 'success', text: fill(adminTexts.userRemoved, { person }), ms: TOAST_MS.success });
+          toasts.show({ severity: 'success', text: adminTexts.userRemoved({ person }), ms: TOAST_MS.success });
         if (owned > 0) onMapsLeft();
       })
       .catch((error: unknown) =>
@@ -51,15 +50,11 @@ export function RemoveDialog({ user, what, open, onClose, onRemoved, onMapsLeft 
   return (
     <ConfirmDialog
       open={open}
-      title={fill(what === 'user' ? adminTexts.removeUserTitle : adminTexts.removeTitle, { person })}
+      title={(what === 'user' ? adminTexts.removeUserTitle : adminTexts.removeTitle)({ person })}
       text={
         <>
-          {fill(texts[what], { email, person })}
-          {owned > 0 && (
-            <Box sx={{ mt: 2 }}>
-              {fill(owned === 1 ? adminTexts.losesMaps.one : adminTexts.losesMaps.other, { count: owned })}
-            </Box>
-          )}
+          {texts[what]({ email, person })}
+          {owned > 0 && <Box sx={{ mt: 2 }}>{adminTexts.losesMaps({ count: owned })}</Box>}
         </>
       }
       confirmLabel={what === 'user' ? adminTexts.removeUser : adminTexts.removeAccess}

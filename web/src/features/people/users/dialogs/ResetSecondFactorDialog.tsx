@@ -1,6 +1,5 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -21,8 +20,8 @@ export function ResetSecondFactorDialog({ user, open, onClose }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title={fill(adminTexts.resetFactorTitle, { person: nameOf(user) })}
-      text={fill(adminTexts.resetFactorText, { email, person: nameOf(user) })}
+      title={adminTexts.resetFactorTitle({ person: nameOf(user) })}
+      text={adminTexts.resetFactorText({ email, person: nameOf(user) })}
       confirmLabel={adminTexts.resetFactor}
       danger
       takesMore
@@ -34,7 +33,7 @@ export function ResetSecondFactorDialog({ user, open, onClose }: Props) {
               close();
               toasts.show({
                 severity: 'success',
-                text: fill(adminTexts.resetFactorDone, { email }),
+                text: adminTexts.resetFactorDone({ email }),
                 ms: TOAST_MS.success,
               });
             },

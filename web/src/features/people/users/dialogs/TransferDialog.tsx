@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCommand } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
@@ -24,8 +23,8 @@ export function TransferDialog({ user, open, onClose }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title={fill(adminTexts.transferTitle, { person })}
-      text={fill(adminTexts.transferText, { person })}
+      title={adminTexts.transferTitle({ person })}
+      text={adminTexts.transferText({ person })}
       confirmLabel={adminTexts.transfer}
       danger
       takesMore

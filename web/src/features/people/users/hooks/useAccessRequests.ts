@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
@@ -26,7 +25,7 @@ export function useAnswerRequest(onAnswered: () => void) {
       else await call('decline_company_access_request', { email });
     },
     onSuccess: (_, { email, person, letIn }) => {
-      const text = letIn ? fill(adminTexts.added, { email }) : fill(adminTexts.declined, { person });
+      const text = letIn ? adminTexts.added({ email }) : adminTexts.declined({ person });
       toasts.show({ severity: 'success', text, ms: TOAST_MS.success });
     },
     onError: (error) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { SignUpPermissions } from '#shared/model/people/people.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { ApiError, call } from '#web/base/api/client.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -40,8 +39,7 @@ export function useAddUsers(onDone: (refused: string[]) => void) {
     setAdded(new Set());
     const [first] = done;
     if (first !== undefined) {
-      const text =
-        done.size === 1 ? fill(adminTexts.added, { email: first }) : fill(adminTexts.addedMany, { count: done.size });
+      const text = done.size === 1 ? adminTexts.added({ email: first }) : adminTexts.addedMany({ count: done.size });
       toasts.show({ severity: 'success', text, ms: TOAST_MS.success });
     }
     onDone([...refused.keys()]);

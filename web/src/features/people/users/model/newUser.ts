@@ -1,9 +1,8 @@
-import * as errors from '#shared/errors.ts';
 import { emailSchema } from '#shared/model/fields.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import type { Person } from '#shared/rules/people/permissions.ts';
-import { fill } from '#shared/texts/fill.ts';
+import * as errorTexts from '#shared/texts/errors.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { refusalFor } from './accessRefusal.ts';
 import { addressesIn } from './addresses.ts';
@@ -28,7 +27,7 @@ export function checkNewUsers(text: string, actor: Actor, users: readonly Regist
   return addressesIn(text).map((typed) => {
     const checked = checkNewUser(typed, actor, users);
     if (checked.email === undefined) return { typed, ...checked };
-    if (seen.has(checked.email)) return { typed, error: fill(adminTexts.emailTwice, { email: checked.email }) };
+    if (seen.has(checked.email)) return { typed, error: adminTexts.emailTwice({ email: checked.email }) };
     seen.add(checked.email);
     return { typed, ...checked };
   });
@@ -43,10 +42,9 @@ export function checkNewUser(typed: string, actor: Actor, users: readonly Regist
   const parsed = emailSchema.safeParse(typed);
   if (!parsed.success) return { error: adminTexts.emailNotValid };
   const email = parsed.data;
-  if (companyOfEmail(email) !== actor.company)
-    return { error: fill(errors.domainMismatch.message, { domain: actor.company }) };
+  if (companyOfEmail(email) !== actor.company) return { error: errorTexts.domainMismatch({ domain: actor.company }) };
   const known = users.find((user) => user.email === email);
-  if (known?.active === true) return { error: fill(adminTexts.alreadyActive, { email }) };
+  if (known?.active === true) return { error: adminTexts.alreadyActive({ email }) };
   const refusal = known === undefined ? undefined : refusalFor(actor, known);
   return refusal === undefined ? { email } : { error: refusal };
 }

@@ -1,5 +1,4 @@
 import { type FocusEvent, useLayoutEffect, useMemo } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
@@ -53,7 +52,7 @@ export function Board() {
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
-          aria-label={fill(sliceTexts.board, { name })}
+          aria-label={sliceTexts.board({ name })}
           data-carrying={carrying || undefined}
           data-single={narrow || undefined}
           onKeyDown={onKeyDown}

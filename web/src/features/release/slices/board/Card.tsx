@@ -1,7 +1,6 @@
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
 import { useDimmed } from '#web/board/filter/useFilter.ts';
@@ -103,7 +102,7 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
           className={`${menuButton['more']} ${styles['more']}`}
           tabIndex={is(ACTIVE) ? 0 : -1}
           aria-haspopup="menu"
-          aria-label={fill(storyMapTexts.menuOf, { name: card.description })}
+          aria-label={storyMapTexts.menuOf({ name: card.description })}
           onClick={({ currentTarget }) => actions.ui.set({ menu: { lane, card: id, anchor: currentTarget } })}
         />
       )}

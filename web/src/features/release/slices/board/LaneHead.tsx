@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Release } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import { paths } from '#web/base/paths.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { Lane } from '../model/board.ts';
@@ -47,7 +45,7 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
           <>
             {release !== undefined && <Period release={release} />}
             <span className={styles['fact']} data-spare={isSpare || undefined}>
-              {counted(texts.whats, whats)}
+              {texts.whats({ count: whats })}
             </span>
             {epics > 0 && (
               <span className={styles['fact']}>
@@ -57,7 +55,7 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
                 {epicsDoneOf(totals)}
               </span>
             )}
-            {size > 0 && <span className={styles['fact']}>{fill(texts.size, { size })}</span>}
+            {size > 0 && <span className={styles['fact']}>{texts.size({ size })}</span>}
           </>
         )}
       </div>

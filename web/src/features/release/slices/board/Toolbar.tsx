@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as listTexts from '#shared/texts/lists.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
@@ -38,7 +37,7 @@ export function Toolbar({ onCreate, failed, onRetry, children }: Props) {
     <>
       {count > 0 && lanes.length > 1 && (
         <div className={styles['toolbar']}>
-          <span className={styles['planned']}>{fill(texts.planned, { planned, count })}</span>
+          <span className={styles['planned']}>{texts.planned({ planned, count })}</span>
           <span className={styles['space']} />
           {children}
           {editable && (
@@ -56,7 +55,7 @@ export function Toolbar({ onCreate, failed, onRetry, children }: Props) {
       )}
       {failed !== null && (
         <Alert severity="error" role="alert" action={<Button onClick={onRetry}>{commonTexts.tryAgain}</Button>}>
-          {sentences(fill(listTexts.refreshFailed, { message: failed.message }))}
+          {sentences(listTexts.refreshFailed({ message: failed.message }))}
         </Alert>
       )}
     </>

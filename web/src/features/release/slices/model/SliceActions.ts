@@ -1,5 +1,4 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { nameOf as nameOfCard } from '#web/board/selection/words.ts';
@@ -81,7 +80,7 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
     const name = this.nameOf(item.card);
     if (verdict.does !== 'changes') {
       this.activate(item, focus);
-      return fill(texts.stays, { name, lane: nameOf(laneOf(board, item.lane)) });
+      return texts.stays({ name, lane: nameOf(laneOf(board, item.lane)) });
     }
     const { from, to } = verdict;
     const { containerId, pending } = this.#map.map;
@@ -129,9 +128,9 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
   #describeOutcome(name: string, from: string, to: string, here: string): string {
     const { board } = this;
     const words = { name, from: nameOf(laneOf(board, from)), to: nameOf(laneOf(board, to)) };
-    if (to === NO_RELEASE) return fill(texts.removed, words);
-    if (from !== NO_RELEASE) return fill(texts.moved, words);
-    return fill(here === NO_RELEASE ? texts.taken : texts.added, words);
+    if (to === NO_RELEASE) return texts.removed(words);
+    if (from !== NO_RELEASE) return texts.moved(words);
+    return (here === NO_RELEASE ? texts.taken : texts.added)(words);
   }
 }
 

@@ -2,7 +2,6 @@ import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { levelMixRefusal } from '#shared/rules/releases.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import { type Lane, type LaneId, laneOf, NO_RELEASE, type SliceBoard, type SliceCard } from './board.ts';
@@ -36,8 +35,8 @@ export function wordsFor(board: SliceBoard, verdict: Verdict): string | null {
   if (verdict.does === 'stays') return null;
   if (verdict.does === 'refused') return verdict.refusal;
   const { from, to } = verdict;
-  if (to === NO_RELEASE) return fill(texts.removes, { name: nameOf(laneOf(board, from)) });
-  return fill(from === NO_RELEASE ? texts.adds : texts.moves, { name: nameOf(laneOf(board, to)) });
+  if (to === NO_RELEASE) return texts.removes({ name: nameOf(laneOf(board, from)) });
+  return (from === NO_RELEASE ? texts.adds : texts.moves)({ name: nameOf(laneOf(board, to)) });
 }
 
 /** The name of a lane. */

@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { ItemKeys } from '#web/board/keys/itemKeys.ts';
 import { type LaneId, laneOf, type SliceCard } from './board.ts';
@@ -13,7 +12,7 @@ export function sliceKeys(actions: SliceActions, editable: boolean): ItemKeys<Sl
   const { ui } = actions;
   const laneName = (lane: LaneId) => nameOf(laneOf(actions.board, lane));
   const stays = ({ card, lane }: SliceCard, at = lane) =>
-    fill(texts.stays, { name: actions.nameOf(card), lane: laneName(at) });
+    texts.stays({ name: actions.nameOf(card), lane: laneName(at) });
   return new ItemKeys<SliceCard, LaneId>({
     walk: (item, step) => nextCard(actions.board, item, step),
     isThere: (item) => isThere(actions.board, item),
@@ -25,7 +24,7 @@ export function sliceKeys(actions: SliceActions, editable: boolean): ItemKeys<Sl
       show: (lifted) => ui.set({ lifted }),
       start: ({ lane, card }) => {
         const name = actions.nameOf(card);
-        return { place: lane, name, picked: fill(texts.picked, { name, lane: laneName(lane) }) };
+        return { place: lane, name, picked: texts.picked({ name, lane: laneName(lane) }) };
       },
       next: ({ place }, direction) => {
         const lane =
@@ -35,7 +34,7 @@ export function sliceKeys(actions: SliceActions, editable: boolean): ItemKeys<Sl
       over: ({ item, place }) => {
         const does = wordsFor(actions.board, actions.verdict(item, { lane: place, copies: false }));
         if (does === null) return stays(item, place);
-        return fill(texts.over, { lane: laneName(place), does: does.replace(/\.$/, '') });
+        return texts.over({ lane: laneName(place), does: does.replace(/\.$/, '') });
       },
       drop: ({ item, place: lane }, copies) => {
         const target = { lane, copies };

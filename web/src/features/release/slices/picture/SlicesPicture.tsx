@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
@@ -19,7 +18,7 @@ export function SlicesPicture(dialog: Openable) {
   const [layout, version] = useWholeLayout();
   const [every, parts] = [useAll(releases), useAll(releaseWhats)];
   const [today] = useState(() => Math.floor(Date.now() / DAY_MS) * DAY_MS);
-  const title = fill(texts.subject, { map });
+  const title = texts.subject({ map });
   const draw = useCallback(
     (measure: Measure) => {
       // The layout stays one object while its cards change.
@@ -34,7 +33,7 @@ export function SlicesPicture(dialog: Openable) {
       {...dialog}
       title={texts.title}
       subject={title}
-      file={fill(texts.file, { map, date: dayOfDate(today) })}
+      file={texts.file({ map, date: dayOfDate(today) })}
       onDraw={draw}
     />
   );

@@ -1,7 +1,5 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import { light } from '#web/base/theme/tokens.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { drawCard } from '#web/components/picture/drawCard.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
@@ -67,9 +65,9 @@ function factsOf({ release, totals }: Lane): string[] {
   const period = release === undefined ? null : formatPeriod(release);
   return [
     ...(period === null ? [] : [period]),
-    counted(texts.whats, totals.whats),
+    texts.whats({ count: totals.whats }),
     ...(totals.epics === 0 ? [] : [epicsDoneOf(totals)]),
-    ...(totals.size === 0 ? [] : [fill(texts.size, { size: totals.size })]),
+    ...(totals.size === 0 ? [] : [texts.size({ size: totals.size })]),
   ];
 }
 

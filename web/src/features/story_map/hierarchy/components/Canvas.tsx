@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { usePageKeys } from '#web/board/keys/usePageKeys.ts';
 import { MapView } from '#web/board/view/MapView.ts';
@@ -30,11 +29,7 @@ export function Canvas({ rootId, children }: { rootId: string; children: ReactNo
   return (
     <ViewContext value={view}>
       <div className={styles['frame']}>
-        <section
-          ref={attach}
-          className={styles['scroller']}
-          aria-label={fill(texts.canvas, { view: texts.views.tree })}
-        >
+        <section ref={attach} className={styles['scroller']} aria-label={texts.canvas({ view: texts.views.tree })}>
           <div className={styles['canvas']}>{children}</div>
         </section>
         {view !== null && <ZoomControl />}

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { paths } from '#web/base/paths.ts';
 import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
@@ -86,7 +85,7 @@ export function HierarchyTree({ root, view, focusRoot, found, onExpand, onCollap
     <ul
       ref={tree}
       role="tree"
-      aria-label={fill(texts.treeOf, { name: root.name ?? '' })}
+      aria-label={texts.treeOf({ name: root.name ?? '' })}
       className={styles[view]}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

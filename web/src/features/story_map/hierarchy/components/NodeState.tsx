@@ -1,5 +1,4 @@
 import * as commonTexts from '#shared/texts/common.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { paths } from '#web/base/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
@@ -27,15 +26,13 @@ export function NodeState({ node, view, id, isActive, onExpand, onCollapse }: Pr
             end={<Icon path={chevronRight} small />}
             onClick={() => (isExpanded ? onCollapse(path) : onExpand(node))}
           >
-            {fill((isExpanded ? texts.shown : texts.hidden)[below.count === 1 ? 'one' : 'other'], {
-              count: below.count,
-            })}
+            {(isExpanded ? texts.shown : texts.hidden)({ count: below.count })}
           </Button>
         );
       return (
         <span className={styles['toggle']} data-open={isExpanded || undefined}>
           <QuietButton
-            label={fill(isExpanded ? texts.collapse : texts.expand, { name })}
+            label={(isExpanded ? texts.collapse : texts.expand)({ name })}
             tabIndex={tabIndex}
             onClick={() => (isExpanded ? onCollapse(path) : onExpand(node))}
           >
@@ -71,7 +68,7 @@ export function NodeState({ node, view, id, isActive, onExpand, onCollapse }: Pr
         <span className={styles['notice']} id={id}>
           <Icon path={warning} small />
           <span>{below.error.message}</span>
-          <Button tabIndex={tabIndex} aria-label={fill(texts.retry, { name })} onClick={() => onExpand(node)}>
+          <Button tabIndex={tabIndex} aria-label={texts.retry({ name })} onClick={() => onExpand(node)}>
             {commonTexts.tryAgain}
           </Button>
         </span>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { HierarchyNode } from '../model/hierarchyTree.ts';
@@ -28,9 +27,9 @@ function textOf({ name: known, below }: HierarchyNode): string {
     case 'failed':
       return below.error.message;
     case 'none':
-      return fill(texts.foundNone, { name });
+      return texts.foundNone({ name });
     case 'children':
-      return fill(below.count === 1 ? texts.found.one : texts.found.other, { name, count: below.count });
+      return texts.found({ name, count: below.count });
     default:
       return '';
   }

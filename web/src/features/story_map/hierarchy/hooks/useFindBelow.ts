@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as errors from '#shared/errors.ts';
 import { MAX_LEVELS_OF_MAPS, TOAST_MS } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/hierarchy.ts';
 import { callOptions } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -43,7 +42,7 @@ export function useFindBelow(
     else
       toasts.show({
         severity: 'info',
-        text: fill(texts.notBelow, { name }),
+        text: texts.notBelow({ name }),
         ms: TOAST_MS.error,
         action: { label: texts.makeRoot, onClick: () => onRoot(id) },
       });

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
 import { ButtonLink, IconButton } from '#web/components/controls/Button.tsx';
@@ -37,13 +36,13 @@ export function StoryMapCard({ map, isOwner, onDelete }: Props) {
       </Text>
       <div className={`${styles['over']} ${styles['foot']}`}>
         <Text as="span" look="compact" quiet className={styles['created']}>
-          <DateText at={map.createdAt} text={(date) => fill(storyMapsTexts.created, { date })} />
+          <DateText at={map.createdAt} text={(date) => storyMapsTexts.created({ date })} />
         </Text>
         <OwnerButton owner={map.owner} />
         <div className={styles['actions']}>
           <DisabledReason reason={isOwner ? undefined : storyMapsTexts.deleteOwnerOnly}>
             <IconButton
-              aria-label={fill(storyMapsTexts.deleteNamed, { name: map.name })}
+              aria-label={storyMapsTexts.deleteNamed({ name: map.name })}
               disabled={!isOwner}
               onClick={onDelete}
             >

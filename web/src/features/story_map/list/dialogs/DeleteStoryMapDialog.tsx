@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -30,7 +29,7 @@ export function DeleteStoryMapDialog({ map, open, onClose, onDeleted }: Props) {
       () =>
         toasts.show({
           severity: 'success',
-          text: fill(storyMapsTexts.deleted, { name }),
+          text: storyMapsTexts.deleted({ name }),
           ms: TOAST_MS.success,
           about: map.id,
           action: { label: trashTexts.restore, onClick: () => void restore(map).catch(showError) },

@@ -1,7 +1,5 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { useNamesOfLinkedMaps } from '#web/features/what/story_link/useNamesOfLinkedMaps.ts';
 import { rowOf } from '#web/replica/story_map/layout.ts';
@@ -19,17 +17,15 @@ export function DeleteCardDialog({ card }: { card: CardId }) {
   const linked = [card, ...children].filter((id) => (layout.cards.get(id)?.childContainerId ?? null) !== null);
   const maps = useNamesOfLinkedMaps(linked);
   const text = [
-    children.length === 0 ? storyMapTexts.deleteText : counted(storyMapTexts.deleteWithChildren, children.length),
-    ...(linked.length === 0
-      ? []
-      : [fill(linked.length === 1 ? storyMapTexts.deleteLinks.one : storyMapTexts.deleteLinks.other, { maps })]),
+    children.length === 0 ? storyMapTexts.deleteText : storyMapTexts.deleteWithChildren({ count: children.length }),
+    ...(linked.length === 0 ? [] : [storyMapTexts.deleteLinks({ maps, count: linked.length })]),
     storyMapTexts.deleteElsewhere,
   ].join(' ');
   return (
     <ConfirmDialog
       open
       danger
-      title={fill(storyMapTexts.deleteTitle, { name: actions.nameOf(card) })}
+      title={storyMapTexts.deleteTitle({ name: actions.nameOf(card) })}
       takesMore={children.length > 0}
       text={text}
       confirmLabel={storyMapTexts.deleteConfirm}

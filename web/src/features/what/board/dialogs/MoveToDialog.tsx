@@ -3,7 +3,6 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { whyNotUnder } from '#web/board/selection/refusal.ts';
@@ -37,7 +36,7 @@ export function MoveToDialog({ card: id }: { card: CardId }) {
   return (
     <FormDialog
       open
-      title={fill(storyMapTexts.moveTitle, { name: card.description })}
+      title={storyMapTexts.moveTitle({ name: card.description })}
       onSubmit={move}
       onClose={() => actions.closeDialog(id)}
       submitLabel={storyMapTexts.moveConfirm}
@@ -55,7 +54,7 @@ export function MoveToDialog({ card: id }: { card: CardId }) {
               label={
                 row === BACKBONE_CHOICE
                   ? storyMapTexts.backbone
-                  : fill(storyMapTexts.underNamed, { name: actions.nameOf(row) })
+                  : storyMapTexts.underNamed({ name: actions.nameOf(row) })
               }
               sx={{ minHeight: 'var(--storyd-control)' }}
             />

@@ -2,7 +2,6 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { rankProblem } from '#web/board/selection/words.ts';
@@ -37,7 +36,7 @@ export function RankDialog({ card: id }: { card: CardId }) {
   return (
     <FormDialog
       open
-      title={fill(storyMapTexts.rankTitle, { name: actions.nameOf(id) })}
+      title={storyMapTexts.rankTitle({ name: actions.nameOf(id) })}
       onSubmit={() => void save()}
       onClose={() => actions.closeDialog(id)}
       submitLabel={storyMapTexts.save}

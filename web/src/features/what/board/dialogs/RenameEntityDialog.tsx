@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { ErrorCode } from '#shared/CallError.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
 import * as texts from '#shared/texts/changeRequests.ts';
-import { fill } from '#shared/texts/fill.ts';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { oneLine } from '#web/board/selection/oneLine.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
@@ -59,7 +58,7 @@ export function RenameEntityDialog({
   return (
     <FormDialog
       open
-      title={fill(texts.title[kind], { name })}
+      title={texts.title[kind]({ name })}
       onSubmit={submit}
       onClose={onClose}
       submitLabel={asks ? texts.ask : texts.save}

@@ -1,11 +1,9 @@
 import { memo, type RefObject, useRef } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useDimmed } from '#web/board/filter/useFilter.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronRight, more } from '#web/components/controls/pageIcons.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
@@ -74,7 +72,7 @@ export const ListRow = memo(function ListRow({
             <Icon path={chevronRight} small />
             {words}
             {count > 0 && (
-              <span className={styles['count']} aria-label={counted(storyMapTexts.countUnder, count)}>
+              <span className={styles['count']} aria-label={storyMapTexts.countUnder({ count })}>
                 {count}
               </span>
             )}
@@ -89,7 +87,7 @@ export const ListRow = memo(function ListRow({
             type="button"
             className={styles['menu']}
             aria-haspopup="menu"
-            aria-label={fill(storyMapTexts.menuOf, { name: card.description })}
+            aria-label={storyMapTexts.menuOf({ name: card.description })}
             onClick={({ currentTarget }) => actions.ui.set({ menu: { card: id, anchor: currentTarget } })}
           >
             <Icon path={more} small />

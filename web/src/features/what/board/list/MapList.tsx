@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -53,7 +52,7 @@ function BackboneItem({ id }: { id: CardId }) {
     <>
       <ListRow id={id} expanded={open} onToggle={() => setOpen(!open)} />
       {open && (
-        <Rows parentId={id} className={styles['under'] ?? ''} label={fill(storyMapTexts.childrenOf, { name })}>
+        <Rows parentId={id} className={styles['under'] ?? ''} label={storyMapTexts.childrenOf({ name })}>
           {(child) => <ListRow id={child} />}
         </Rows>
       )}

@@ -1,11 +1,9 @@
 import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
 import { nameRefusal } from '#shared/model/textRule.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { whyNothingUnder } from '#web/board/selection/refusal.ts';
 import type { FocusTarget } from '#web/board/selection/types.ts';
-import { counted } from '#web/board/selection/words.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { cardsOf, type PastedCard } from './pastedLines.ts';
@@ -69,9 +67,9 @@ function pasteCards(actions: BoardActions, place: Place, text: string): Pasted |
 }
 
 function announceAdded(actions: BoardActions, { count, flattened }: Pasted): void {
-  const added = counted(texts.added, count);
+  const added = texts.added({ count });
   if (flattened === 0) actions.announce(added);
-  else actions.refuse(`${added} ${counted(texts.flattened, flattened)}`);
+  else actions.refuse(`${added} ${texts.flattened({ count: flattened })}`);
 }
 
 function placeBehind({ layout }: BoardActions, target: FocusTarget): Place | undefined {
@@ -82,10 +80,10 @@ function placeBehind({ layout }: BoardActions, target: FocusTarget): Place | und
 
 function refusalOf(cards: readonly PastedCard[], count: number): string | null {
   if (count === 0) return texts.nothing;
-  if (count > MAX_PASTED_LINES) return fill(texts.tooMany, { count, max: MAX_PASTED_LINES });
+  if (count > MAX_PASTED_LINES) return texts.tooMany({ count, max: MAX_PASTED_LINES });
   for (const [index, text] of cards.flatMap((card) => [card.text, ...card.under]).entries()) {
     const refusal = nameRefusal(text);
-    if (refusal !== null) return fill(texts.line, { line: index + 1, refusal });
+    if (refusal !== null) return texts.line({ line: index + 1, refusal });
   }
   return null;
 }

@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
-import { fill } from '#shared/texts/fill.ts';
 import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { counted } from '#web/board/selection/words.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
 import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';
@@ -39,7 +37,7 @@ export function MapPicture(dialog: Openable) {
         priorities: [...(settings?.priorities ?? [])].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
         whosOf: (id) => {
           const linked = (names.get(id) ?? []).sort((a, b) => a.localeCompare(b));
-          return whoBadgeOf(linked, (many) => counted(whoTexts.count, many))?.short ?? '';
+          return whoBadgeOf(linked, (many) => whoTexts.count({ count: many }))?.short ?? '';
         },
         measure,
       });
@@ -51,7 +49,7 @@ export function MapPicture(dialog: Openable) {
       {...dialog}
       title={texts.title}
       subject={map}
-      file={fill(texts.file, { map, date: dayOfDate(today) })}
+      file={texts.file({ map, date: dayOfDate(today) })}
       onDraw={draw}
     />
   );

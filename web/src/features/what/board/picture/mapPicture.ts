@@ -1,4 +1,3 @@
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { light } from '#web/base/theme/tokens.ts';
 import { drawCard } from '#web/components/picture/drawCard.ts';
@@ -71,13 +70,9 @@ export function mapPictureOf(layout: Layout, about: About): Picture {
   };
   drawHeading(pen, { title, date, legend: priorities.filter(({ id }) => used.has(id)) }, size);
   if (why !== '')
-    pen.text(
-      { x: MARGIN, y: HEADING_HEIGHT + 6, width: size.width - 2 * MARGIN },
-      fill(storyMapTexts.purpose, { why }),
-      {
-        color: light.textQuiet,
-      },
-    );
+    pen.text({ x: MARGIN, y: HEADING_HEIGHT + 6, width: size.width - 2 * MARGIN }, storyMapTexts.purpose({ why }), {
+      color: light.textQuiet,
+    });
   for (const draw of draws) draw();
   return { ...size, shapes: pen.shapes };
 }
@@ -85,7 +80,7 @@ export function mapPictureOf(layout: Layout, about: About): Picture {
 /** What the badges of a card say. */
 const noteOf = ({ rank, size }: Card, whos: string): string =>
   [
-    ...(rank === null ? [] : [fill(storyMapTexts.rank, { rank })]),
-    ...(size === null ? [] : [fill(storyMapTexts.size, { size })]),
+    ...(rank === null ? [] : [storyMapTexts.rank({ rank })]),
+    ...(size === null ? [] : [storyMapTexts.size({ size })]),
     ...(whos === '' ? [] : [whos]),
   ].join(' · ');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { useHead } from '#web/replica/story_map/useMap.ts';
@@ -13,7 +12,7 @@ import { PurposeBar } from './PurposeBar.tsx';
 export function PurposeLine({ children }: { children?: ReactNode }) {
   const why = useHead((head) => head.why);
   const { ui } = useActions();
-  const text = fill(storyMapTexts.purpose, { why });
+  const text = storyMapTexts.purpose({ why });
   return (
     <PurposeBar>
       <button
