@@ -27,7 +27,16 @@ type Props = {
  * The status of a search below its options: running, the number of results, or the error. Screen readers announce it,
  * but not the options.
  */
-export function Outcome({ hint = searchTexts.none, nothing, query, status, count, limit, error, onRetry }: Props) {
+export function Outcome({
+  hint = commonTexts.searchHint,
+  nothing,
+  query,
+  status,
+  count,
+  limit,
+  error,
+  onRetry,
+}: Props) {
   if (status === 'failed') {
     return (
       <div className={styles['failed']}>

@@ -13,7 +13,6 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { sentences } from '#web/components/text/sentences.ts';
 import { CodeStep } from './components/CodeStep.tsx';
-import styles from './components/entry.module.css';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
 import { EmailField, PasswordField } from './components/fields.tsx';
@@ -31,7 +30,7 @@ const FLASH_TEXTS = {
 } as const satisfies Record<FlashMessage, string>;
 
 /**
- * `/login`: two steps, a third when a code is required, and a link to reset the password on failure (rules session.2,
+ * `/login`: two steps, a third when a code is required, and a button to reset the password after an error (rules session.2,
  * session.8).
  */
 export function Component() {
@@ -100,7 +99,6 @@ export function Component() {
         {login.step === 'provider' && login.linking === 'password' && (
           <Button onClick={login.linkByAccount}>{sessionTexts.noPassword}</Button>
         )}
-        {login.step === 'password' && login.error === undefined && <div className={styles['close']}>{resetButton}</div>}
       </EntryForm>
       <Text look="compact" quiet>
         {sessionTexts.noAccountYet}{' '}

@@ -29,6 +29,7 @@ export function StoryMapSearch({ isGlobalViewer }: { isGlobalViewer: boolean }) 
   return (
     <SearchBox
       label={searchTexts.storyMaps}
+      hint={searchTexts.none}
       value={text}
       onChange={setText}
       search={{ ...search, hits: hits.map(({ objectID, name, why }) => ({ id: objectID, text: name, detail: why })) }}
