@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
 import * as texts from '#shared/texts/initiatives.ts';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { type BoardGroup, cellKey, type InitiativeBoard, takesEpics, whatName } from '#web/replica/initiative/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
 import { useInitiativeUi } from '../model/initiativeContext.ts';
@@ -39,7 +40,7 @@ export const GroupRow = memo(function GroupRow({ group, board, priorities, build
       <div className={styles['groupHead']}>
         {building && <Grip kind="group" id={group.id} name={name} />}
         <div className={styles['about']}>
-          <h3 dir="auto" className={styles[group.name === null ? 'hidden' : 'groupName']}>
+          <h3 dir="auto" className={group.name === null ? visuallyHidden['text'] : styles['groupName']}>
             {name}
           </h3>
           <GroupReleases name={group.name} releases={group.releases} />

@@ -1,5 +1,6 @@
 import type { Priority } from '#shared/model/company/settings.ts';
 import * as texts from '#shared/texts/initiatives.ts';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { type BoardGroup, cellKey, type InitiativeBoard, takesEpics, whatName } from '#web/replica/initiative/board.ts';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
 import { Epics } from './Epics.tsx';
@@ -27,7 +28,7 @@ export function NarrowGroup({ group, board, priorities, building }: Props) {
   const name = nameOfGroup(group);
   return (
     <section aria-label={name} className={styles['narrowGroup']}>
-      <h2 dir="auto" className={styles[group.name === null ? 'hidden' : 'groupName']}>
+      <h2 dir="auto" className={group.name === null ? visuallyHidden['text'] : styles['groupName']}>
         {name}
       </h2>
       <div className={styles['narrowHead']}>
