@@ -11,8 +11,8 @@ import { isTooOld, type KeptCommand } from './kept/keptCommand.ts';
 import { PENDING_KEY } from './keys.ts';
 import { Outbox } from './outbox.ts';
 import { refusalOf, refused } from './refusal.ts';
-import { scopeOfInput } from './replica.ts';
 import type { Scope } from './scope.ts';
+import { scopeOf } from './scopes.ts';
 import { withoutEntity } from './unsaved.ts';
 
 /** The result of an edit, for notices to users. */
@@ -182,7 +182,8 @@ export class PendingCommands {
 
   async #send(id: string): Promise<void> {
     const entry = this.#find(id);
-    if (entry === undefined || entry.refused !== null || !entry.isOurs || this.#isPaused) return;
+    if (entry === undefined || entry.refused !== null || !entry.isOurs) return;
+    if (this.#isPaused && entry.command.keep) return;
     const { command } = entry;
     const input = entry.input as never;
     const unsaved = [command.subject(input), ...(command.needs?.(input) ?? [])].find(
@@ -214,9 +215,9 @@ export class PendingCommands {
     return request;
   }
 
-  #succeed(id: string, { input }: Request, answer: ChangeAnswer): void {
+  #succeed(id: string, { name, input }: Request, answer: ChangeAnswer): void {
     // Changes of another scope are applied there, and here as far as this scope takes them (see `followAnswers`).
-    const enter = () => scopeOfInput(input) === this.#scope.name && this.#scope.enter(answer);
+    const enter = () => scopeOf(name, input) === this.#scope.name && this.#scope.enter(answer);
     const entry = this.#find(id);
     if (entry === undefined) return void enter();
     const { adds } = entry.command;

@@ -3,10 +3,10 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
-import { call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import { send } from '#web/replica/sending/send.ts';
 import { useMap } from './useMap.ts';
 
 type RestoreCall = 'restore_what' | 'restore_who' | 'restore_release' | 'restore_epic';
@@ -41,7 +41,7 @@ export function useRestore(): (request: RestoreRequest, itsName: string) => Prom
   const toasts = useToasts();
   return async (request, itsName) => {
     try {
-      await call(request.name, request.input as CallInput<typeof request.name>);
+      await send(request.name, request.input as CallInput<typeof request.name>);
       toasts.dismiss(restoredBy(request));
       toasts.show({ severity: 'success', text: fill(texts.restored, { name: itsName }), ms: TOAST_MS.success });
     } finally {

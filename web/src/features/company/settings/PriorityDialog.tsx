@@ -7,10 +7,11 @@ import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import { hardToSeeIn } from '#shared/rules/company/colors.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { fill } from '#shared/texts/fill.ts';
-import { callKey, useCommand } from '#web/base/api/queries.ts';
+import { callKey } from '#web/base/api/queries.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 type Props = Openable & {
   /** The priority to change; null for a new one. */

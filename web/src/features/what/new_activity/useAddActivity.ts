@@ -2,14 +2,13 @@ import { parentDoesNotExist } from '#shared/errors.ts';
 import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';
 import { inParts, newPartGroup, type SendPart } from '#web/base/api/inParts.ts';
-import { withKey } from '#web/base/api/queries.ts';
 import { untilSaved } from '#web/board/selection/newActivity.ts';
 import { withIds } from '#web/replica/aliases.ts';
 import { refusalOf, refused } from '#web/replica/refusal.ts';
+import { send } from '#web/replica/sending/send.ts';
 import { savedPlace } from '#web/replica/story_map/cardCommands.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { type Draft, fieldsOf, laterWhoLinks } from './draft.ts';
 
 /**
@@ -34,8 +33,6 @@ export type Linking = { done: number; total: number };
  */
 export function useAddActivity(): (place: Place, draft: Draft, onLinked: (linking: Linking) => void) => Promise<Added> {
   const map = useMap();
-  const { mutateAsync } = useMapCommand('add_what');
-  const { mutateAsync: link } = useMapCommand('add_what_who_links');
 
   /** Links the remaining Whos in parts. @returns the failed ones with the reason, or null */
   const linkLater = async (whatId: string, draft: Draft, onLinked: (linking: Linking) => void) => {
@@ -48,12 +45,12 @@ export function useAddActivity(): (place: Place, draft: Draft, onLinked: (linkin
     try {
       for (const { linkTypeId, whoIds } of later) {
         const before = done;
-        const send: SendPart<string> = (part, key) =>
-          link(withKey({ containerId, whatId, linkTypeId, whoIds: [...part] }, key));
+        const link: SendPart<string> = (part, key) =>
+          send('add_what_who_links', { containerId, whatId, linkTypeId, whoIds: [...part] }, { key });
         await inParts(
           whoIds,
           MAX_LINKED_WHOS,
-          send,
+          link,
           (count) => {
             done = before + count;
             onLinked({ done, total });
@@ -78,7 +75,7 @@ export function useAddActivity(): (place: Place, draft: Draft, onLinked: (linkin
       void map.reload();
       throw refused(parentDoesNotExist);
     }
-    const { id, usedExistingWhat, change } = await mutateAsync({
+    const { id, usedExistingWhat, change } = await send('add_what', {
       containerId,
       description: draft.description,
       level: levelUnder(parentId),

@@ -5,7 +5,7 @@ import { isRecent } from '#shared/rules/people/recentSignIn.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
-import { type ApiError, call } from '#web/base/api/client.ts';
+import type { ApiError } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { keepRedirect } from '#web/base/session/keptRedirect.ts';
@@ -14,6 +14,7 @@ import { usePerson } from '#web/base/session/useSession.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { send } from '#web/replica/sending/send.ts';
 
 type Props = Openable & {
   uid: string;
@@ -34,7 +35,7 @@ export function UnlinkDialog({ open, onClose, uid, id, name, signedInAt }: Props
   const toasts = useToasts();
   const cache = useQueryClient();
   const unlink = useMutation<unknown, ApiError>({
-    mutationFn: () => call('unlink_sign_in', { uid, signInId: id }),
+    mutationFn: () => send('unlink_sign_in', { uid, signInId: id }),
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: callKey('sign_ins', { uid }) });
       close();
