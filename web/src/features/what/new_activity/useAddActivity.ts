@@ -1,12 +1,9 @@
-import { parentDoesNotExist } from '#shared/errors.ts';
 import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
-import { levelUnder } from '#shared/rules/what/levels.ts';
 import { inParts, newPartGroup, type SendPart } from '#web/base/api/inParts.ts';
-import { untilSaved } from '#web/board/selection/newActivity.ts';
-import { withIds } from '#web/replica/aliases.ts';
-import { refusalOf, refused } from '#web/replica/refusal.ts';
+import { temporaryId } from '#web/replica/aliases.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
 import { send } from '#web/replica/sending/send.ts';
-import { savedPlace } from '#web/replica/story_map/cardCommands.ts';
+import { addActivity } from '#web/replica/story_map/cardCommands.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
 import { type Draft, fieldsOf, laterWhoLinks } from './draft.ts';
@@ -64,24 +61,14 @@ export function useAddActivity(): (place: Place, draft: Draft, onLinked: (linkin
     }
   };
 
-  return async (seen, draft, onLinked) => {
-    await untilSaved(map, [seen.parentId, seen.afterWhatId, seen.beforeWhatId]);
-    const { containerId, scope } = map;
-    const place = withIds(seen, scope.aliases.idOf);
-    const { parentId } = place;
-    // A colleague removed the parent, or the parent itself is not saved.
-    const parent = parentId === null ? null : map.layout.cards.get(parentId);
-    if (parent === undefined || parent?.unsaved === true) {
-      void map.reload();
-      throw refused(parentDoesNotExist);
-    }
-    const { id, usedExistingWhat, change } = await send('add_what', {
+  return async (place, draft, onLinked) => {
+    const { containerId, pending } = map;
+    const { id, usedExistingWhat, change } = await pending.begin(addActivity, {
       containerId,
+      card: temporaryId(),
       description: draft.description,
-      level: levelUnder(parentId),
-      companyCollectionId: draft.pickedId,
-      fields: fieldsOf(draft),
-      ...savedPlace(scope, '', place),
+      place,
+      details: { companyCollectionId: draft.pickedId, fields: fieldsOf(draft) },
     });
     const wasHere = change === null;
     const notLinked = wasHere ? null : await linkLater(id, draft, onLinked);
