@@ -2,7 +2,7 @@ import type { PendingCommands } from './pendingCommands.ts';
 import type { Arrival, Scope } from './scope.ts';
 
 /** The part of another scope's arrival that a scope applies; undefined for nothing. */
-export type Takes = (from: string, arrival: Arrival) => Arrival | undefined;
+type Takes = (from: string, arrival: Arrival) => Arrival | undefined;
 
 type Joined = {
   /** The edits of the scope. */
