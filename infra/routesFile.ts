@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { CallDefinition } from '#shared/contract/defineCall.ts';
+import { type CallDefinition, scopeOf } from '#shared/contract/defineCall.ts';
 import { registry } from '#shared/contract/registry.ts';
 
 /** The generated file of what the browser needs of each call, so that no page loads the schemas of all calls. */
@@ -19,11 +19,13 @@ export function routesSource(): string {
     "  kind?: CallDefinition['kind'];",
     '  isPublic?: true;',
     "  inParts?: CallDefinition['inParts'];",
+    "  scope?: CallDefinition['scope'];",
+    '  containerIn?: string;',
     '};',
     '',
     '/**',
     ' * How the browser sends each call. A call that is missing, and each missing part, is as most calls are: a command by',
-    ' * POST, with its name as path, for people who are signed in.',
+    ' * POST, with its name as path, for people who are signed in, whose changes belong to the story map of its input.',
     ' */',
     'export const routes: Partial<Record<CallName, CallRoute>> = {',
     ...Object.entries(registry as Record<string, CallDefinition>)
@@ -34,13 +36,17 @@ export function routesSource(): string {
   ].join('\n');
 }
 
-function lineOf([name, { method, path, kind, access, inParts }]: [string, CallDefinition]): string[] {
+function lineOf([name, definition]: [string, CallDefinition]): string[] {
+  const { method, path, kind, access, inParts, containerIn } = definition;
+  const scope = scopeOf(definition);
   const parts = [
     ...(method === 'POST' ? [] : [`method: '${method}'`]),
     ...(path === `/${name}` ? [] : [`path: '${path}'`]),
     ...(kind === 'command' ? [] : [`kind: '${kind}'`]),
     ...(access.name === 'public' ? ['isPublic: true'] : []),
     ...(inParts === undefined ? [] : ['inParts: true']),
+    ...(kind === 'query' || scope === 'map' ? [] : [`scope: '${scope}'`]),
+    ...(kind === 'query' || containerIn === undefined ? [] : [`containerIn: '${containerIn}'`]),
   ];
   return parts.length === 0 ? [] : [`  ${name}: { ${parts.join(', ')} },`];
 }

@@ -27,7 +27,7 @@ const groups = [
   { name: 'session', test: /\/features\/people\/session\/(?!dialogs|\w+Page)/, minShareCount: 2 },
   {
     name: 'data',
-    test: /\/web\/src\/(base\/(api|session)|replica\/(\w+\.|company|session|kept\/(?!BrowserStore))|root\/kept\/(Kept|keeping)\.)(?!.*user_pool)/,
+    test: /\/web\/src\/(base\/(api|session)|replica\/(\w+\.|company|sending|session|kept\/(?!BrowserStore))|root\/kept\/(Kept|keeping)\.)(?!.*user_pool)/,
     minShareCount: 2,
   },
   {

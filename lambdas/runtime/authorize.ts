@@ -9,6 +9,7 @@ import * as platformKeys from '#lambdas/store/keys/platform.ts';
 import type { MaintenanceItem } from '#lambdas/store/platform.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { CallError } from '#shared/CallError.ts';
+import { containerOf } from '#shared/contract/containerOf.ts';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
 import * as errors from '#shared/errors.ts';
 import { type AccessQuestion, mapView, type Permission } from '#shared/rules/access.ts';
@@ -91,9 +92,9 @@ export async function authorize(
 }
 
 /** The story map of a call, and the caller's role on it. */
-const map = ({ containerIdOf }: CallDefinition): Subject<{ storyMap: StoryMapHead; mapRole: MapRole }> => ({
+const map = (definition: CallDefinition): Subject<{ storyMap: StoryMapHead; mapRole: MapRole }> => ({
   keys: (keys, input, uid) => {
-    const id = containerIdOf?.(input) ?? (input as Input).containerId ?? '';
+    const id = containerOf(definition, input) ?? '';
     return [rowKeys.storyMap(keys, id), rowKeys.member(keys, id, uid)];
   },
   find: (head, member, uid) => {

@@ -23,6 +23,25 @@ export type Area =
 /** A permission that a call may ask for. */
 export type Access = (typeof permissions)[keyof typeof permissions];
 
+/** Where the changes of a command belong: to a story map, an initiative, the company, or the caller alone. */
+export type ScopeKind = 'map' | 'initiative' | 'company' | 'own';
+
+/** The scope of a command that names none: that of its permission. */
+type ScopeOfAccess<Asked extends Access> = Asked['name'] extends `map:${string}`
+  ? 'map'
+  : Asked['name'] extends `initiative:${string}`
+    ? 'initiative'
+    : 'company';
+
+/** The input fields that say which story map, or which initiative. */
+type ScopeInput<Scope extends ScopeKind, Holder extends string> = Scope extends 'map'
+  ? [Holder] extends [never]
+    ? { containerId: string }
+    : Readonly<Record<Holder, { containerId: string }>>
+  : Scope extends 'initiative'
+    ? { initiativeId: string }
+    : unknown;
+
 export type CallDefinition<
   Name extends string = string,
   Input extends z.ZodMiniType = z.ZodMiniType,
@@ -41,16 +60,16 @@ export type CallDefinition<
   kind: Kind;
   /**
    * A permission (`rules/access.ts`). With `map:*` the input has a `containerId`, with `initiative:*` an `initiativeId`,
-   * with `self*` a `uid`.
+   * with `self*` a `uid`. Without a `scope`, the changes of a command belong to that map or initiative, else to the
+   * company.
    */
   access: Asked;
   /** GET calls take it from the query string, all others from a JSON body. */
   input: Input;
-  /**
-   * The input field with the story map, for a call of `map:*` whose documented payload does not have it in
-   * `containerId`.
-   */
-  containerIdOf?: (input: unknown) => string;
+  /** Where its changes belong, when its permission does not say it (`scopeOf`). */
+  scope?: ScopeKind;
+  /** The input field that holds the `containerId`, for a call whose documented payload does not have it at the top. */
+  containerIn?: string;
   output: Output;
   /** The refusals of the call's own rule; the refusals of access and input are added. */
   errors: readonly KnownError[];
@@ -69,6 +88,21 @@ export function defineCall<
   Output extends z.ZodMiniType,
   const Asked extends Access,
   const Kind extends 'query' | 'command',
->(definition: CallDefinition<Name, Input, Output, Asked, Kind>): CallDefinition<Name, Input, Output, Asked, Kind> {
+  const Scope extends ScopeKind = ScopeOfAccess<Asked>,
+  const Holder extends string = never,
+>(
+  // An input without the fields of its scope is a type error.
+  definition: CallDefinition<Name, Input, Output, Asked, Kind> & {
+    scope?: Scope;
+    containerIn?: Holder;
+  } & (z.output<Input> extends ScopeInput<Scope, Holder> ? unknown : { input: never }),
+): CallDefinition<Name, Input, Output, Asked, Kind> {
   return definition;
+}
+
+/** Where the changes of a command belong. */
+export function scopeOf({ scope, access }: Pick<CallDefinition, 'scope' | 'access'>): ScopeKind {
+  if (scope !== undefined) return scope;
+  if (access.needs === 'map' || access.needs === 'initiative') return access.needs;
+  return 'company';
 }

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import * as errors from '../errors.ts';
 
-/** The story map of a call about an epic and its issue. */
-export const containerOfEpic = (input: unknown): string =>
-  (input as { storydEpicInfo: { containerId: string } }).storydEpicInfo.containerId;
-
 /** The errors of calls that change the integration links of an epic. */
 export const epicErrors = [
   errors.releaseDoesNotExist,

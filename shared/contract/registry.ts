@@ -12,5 +12,13 @@ export type CallInput<Name extends CallName> = z.input<Registry[Name]['input']>;
 /** The answer of the call. */
 export type CallOutput<Name extends CallName> = z.output<Registry[Name]['output']>;
 
+type OfKind<Kind extends 'query' | 'command'> = {
+  [Name in CallName]: Registry[Name]['kind'] extends Kind ? Name : never;
+}[CallName];
+/** The calls that only read. */
+export type QueryName = OfKind<'query'>;
+/** The calls that change something. */
+export type CommandName = OfKind<'command'>;
+
 /** All call names, typed, in alphabetical order. */
 export const callNames = Object.keys(registry).sort() as CallName[];

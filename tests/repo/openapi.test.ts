@@ -88,6 +88,7 @@ describe('the description of a call', () => {
     area: 'what',
     kind: 'command',
     access: access.mapEdit,
+    scope: 'company',
     input: z.object({
       id: idSchema,
       size: z.optional(z.int().check(z.gte(0))),

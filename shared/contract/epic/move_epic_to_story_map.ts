@@ -15,7 +15,7 @@ export const move_epic_to_story_map = defineCall({
   area: 'epic',
   kind: 'command',
   access: access.mapEdit,
-  containerIdOf: (input) => (input as { current: { containerId: string } }).current.containerId,
+  containerIn: 'current',
   input: z.object({
     whatId: idSchema,
     epicId: epicKeySchema,

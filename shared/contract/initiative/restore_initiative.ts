@@ -12,6 +12,7 @@ export const restore_initiative = defineCall({
   area: 'initiative',
   kind: 'command',
   access: access.company,
+  scope: 'initiative',
   input: z.object({ ...initiativeFields }),
   output: changeSchema,
   errors: [errors.notInTrash, errors.conflict],

@@ -5,7 +5,7 @@ import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
-import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
+import { epicErrors, linkOutcome } from '../epicLinks.ts';
 import { jiraErrors } from '../jiraErrors.ts';
 
 export const create_epic_link = defineCall({
@@ -15,7 +15,7 @@ export const create_epic_link = defineCall({
   area: 'integration',
   kind: 'command',
   access: access.mapEdit,
-  containerIdOf: containerOfEpic,
+  containerIn: 'storydEpicInfo',
   input: z.object({ storydEpicInfo: storydEpicInfoSchema, integrationId: idSchema, issueKey: jiraIdSchema }),
   output: z.extend(changeSchema, linkOutcome),
   errors: [...jiraErrors, ...epicErrors, errors.integrationItemExists],

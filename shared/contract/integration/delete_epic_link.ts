@@ -6,7 +6,7 @@ import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
-import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
+import { epicErrors, linkOutcome } from '../epicLinks.ts';
 
 export const delete_epic_link = defineCall({
   name: 'delete_epic_link',
@@ -15,7 +15,7 @@ export const delete_epic_link = defineCall({
   area: 'integration',
   kind: 'command',
   access: access.mapEdit,
-  containerIdOf: containerOfEpic,
+  containerIn: 'storydEpicInfo',
   input: z.object({
     storydEpicInfo: storydEpicInfoSchema,
     epicIntegrationItem: epicIntegrationSchema,

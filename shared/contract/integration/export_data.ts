@@ -6,7 +6,7 @@ import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { defineCall } from '../defineCall.ts';
-import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
+import { epicErrors, linkOutcome } from '../epicLinks.ts';
 import { replayErrors, jiraErrors } from '../jiraErrors.ts';
 
 export const export_data = defineCall({
@@ -16,7 +16,7 @@ export const export_data = defineCall({
   area: 'integration',
   kind: 'command',
   access: access.mapEdit,
-  containerIdOf: containerOfEpic,
+  containerIn: 'storydEpicInfo',
   input: z.object({
     integrationId: idSchema,
     exportData: exportDataSchema,

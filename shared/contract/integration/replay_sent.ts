@@ -3,7 +3,7 @@ import { storydEpicInfoSchema } from '#shared/model/integration/fieldMapping.ts'
 import { journalIdSchema } from '#shared/model/integration/jiraJournal.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
-import { containerOfEpic, epicErrors, linkOutcome } from '../epicLinks.ts';
+import { epicErrors, linkOutcome } from '../epicLinks.ts';
 import { replayErrors, jiraErrors } from '../jiraErrors.ts';
 
 export const replay_sent = defineCall({
@@ -14,7 +14,7 @@ export const replay_sent = defineCall({
   // It changes Jira, and nothing of the company.
   kind: 'query',
   access: access.mapEdit,
-  containerIdOf: containerOfEpic,
+  containerIn: 'storydEpicInfo',
   input: z.object({ storydEpicInfo: storydEpicInfoSchema, entryId: journalIdSchema }),
   output: z.object(linkOutcome),
   errors: [...jiraErrors, ...epicErrors, ...replayErrors],

@@ -4,7 +4,6 @@ import { storydEpicInfoSchema } from '#shared/model/integration/fieldMapping.ts'
 import * as errors from '../../errors.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
-import { containerOfEpic } from '../epicLinks.ts';
 import { jiraErrors } from '../jiraErrors.ts';
 import { seenDifferenceFields, settledSchema, settlingErrors } from '../settling.ts';
 
@@ -15,7 +14,7 @@ export const send_epic_value = defineCall({
   area: 'integration',
   kind: 'command',
   access: access.mapEdit,
-  containerIdOf: containerOfEpic,
+  containerIn: 'storydEpicInfo',
   input: z.object({ storydEpicInfo: storydEpicInfoSchema, field: sentFieldSchema, ...seenDifferenceFields }),
   output: settledSchema,
   errors: [...jiraErrors, ...settlingErrors, errors.driftNotSettleable, errors.fieldValidationError],

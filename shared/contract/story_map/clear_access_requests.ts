@@ -10,6 +10,7 @@ export const clear_access_requests = defineCall({
   area: 'story_map',
   kind: 'command',
   access: access.company,
+  scope: 'own',
   // The time of the newest request that the sender saw: later ones are not dismissed unread.
   input: z.object({ until: z.int().check(z.gte(0)) }),
   output: z.extend(changeSchema, { left: z.int() }),

@@ -12,6 +12,7 @@ export const request_container_access = defineCall({
   area: 'story_map',
   kind: 'command',
   access: access.company,
+  scope: 'map',
   input: z.object({ containerId: idSchema, access_type: accessTypeSchema }),
   output: changeSchema,
   errors: [],

@@ -13,6 +13,7 @@ export const restore_story_map = defineCall({
   area: 'story_map',
   kind: 'command',
   access: access.company,
+  scope: 'map',
   input: z.object({ containerId: idSchema }),
   output: z.extend(changeSchema, {
     /** Why it is not linked to its former Activity any more; null when it is, or never was. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError, call, tabId } from '#web/base/api/client.ts';
+import { ApiError, request as call, tabId } from '#web/base/api/client.ts';
 import { configureClient } from '#web/base/api/clientConfiguration.ts';
 import { onRefusal } from '#web/base/api/refusals.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
-import { call, endSession } from '#web/base/api/client.ts';
+import { request as call, endSession } from '#web/base/api/client.ts';
 import { configureClient } from '#web/base/api/clientConfiguration.ts';
 import { callKey, createQueryClient } from '#web/base/api/queries.ts';
 import { movePriority } from '#web/features/company/settings/movePriority.ts';

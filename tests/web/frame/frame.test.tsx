@@ -98,8 +98,11 @@ describe('the problems of a story map', () => {
     await waitFor(async () => expect(within(await dialog()).getByText('First map')).toBeDefined());
     await press(user, texts.solve, await dialog());
     await dialogGone();
+    // The box shows it at once.
     await waitFor(async () => expect(await field(texts.solved)).toHaveProperty('checked', true));
-    expect((await api.call('get_frame', { containerId: first })).problems).toMatchObject([{ solved: true }]);
+    await waitFor(async () =>
+      expect((await api.call('get_frame', { containerId: first })).problems).toMatchObject([{ solved: true }]),
+    );
   });
 
   test('have objectives, with their benefits to unfold', async () => {

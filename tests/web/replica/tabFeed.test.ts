@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mapScope, Replica } from '#web/replica/replica.ts';
+import { Replica } from '#web/replica/replica.ts';
 import { Scope } from '#web/replica/scope.ts';
+import { mapScope } from '#web/replica/scopes.ts';
 import { whos } from '#web/replica/story_map/entities.ts';
 import { TabFeed } from '#web/replica/tabFeed.ts';
 

@@ -13,9 +13,13 @@ const defined = matching(readTree(), /^web\/src\//)
     ...[...text.matchAll(/ = epicCommand<[^(]+>\(\s+'(\w+)'/g)].map(([, name = '']) => ({ name, keep: true })),
   ]);
 
-/** Edits of access, people, owners, integrations and settings, and what sends mails, are never kept. */
+/**
+ * Edits of access, people, owners, integrations and settings, what sends mails, and what a dialog holds until the answer
+ * are never kept.
+ */
 const NEVER_KEPT = [
   'add_registered_email',
+  'add_what_with_fields',
   'approve_access_request',
   'delete_container',
   'dismiss_access_request',

@@ -1,10 +1,7 @@
 import type { KnownError } from '#shared/CallError.ts';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
-import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import type { CallInput, CallName, CallOutput, CommandName } from '#shared/contract/registry.ts';
 import type { ClientEntity, IndexName, Refusal, Seen, Versioned } from './entity.ts';
-
-/** The calls that return their changes. */
-export type CommandName = { [Name in CallName]: CallOutput<Name> extends ChangeAnswer ? Name : never }[CallName];
 
 /** A call of the contract with its input. */
 export type Request = { [Name in CommandName]: { name: Name; input: CallInput<Name> } }[CommandName];

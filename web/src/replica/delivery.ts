@@ -43,7 +43,8 @@ export class Delivery {
   }
 
   /**
-   * Sends a request until it is answered; a kept edit waits for the network as long as it takes.
+   * Sends a request until it is answered. A kept edit waits for the network as long as it takes; any other is sent once,
+   * and its form says that it may have been saved.
    * @param isWaiting whether the edit still waits to be sent from here
    * @throws Paused, TooOld; otherwise as the call
    */
@@ -54,20 +55,22 @@ export class Delivery {
       return this.#call(request.name, request.input, { idempotencyKey: key });
     };
     const answer = await sentKeys.during(key, this.#scope, () =>
-      this.#outbox.persist(
-        () => attempt().catch((error: unknown) => this.#failed(error, command.keep)),
-        () => command.keep && isWaiting(),
-        () => this.#setStalled(true),
-      ),
+      command.keep
+        ? this.#outbox.persist(
+            () => attempt().catch((error: unknown) => this.#failed(error)),
+            isWaiting,
+            () => this.#setStalled(true),
+          )
+        : attempt(),
     );
     this.#setStalled(false);
     return answer;
   }
 
-  #failed(error: unknown, keep: boolean): never {
+  #failed(error: unknown): never {
     if (!(error instanceof ApiError)) throw error;
     if (!error.isNetworkFailure) this.#setStalled(false);
-    if (keep && ABOUT_SESSION.includes(error.code)) throw new Paused(error.message, { cause: error });
+    if (ABOUT_SESSION.includes(error.code)) throw new Paused(error.message, { cause: error });
     throw error;
   }
 

@@ -1,5 +1,6 @@
 import { onChange } from '#web/base/api/client.ts';
-import { type Replica, scopeOfInput } from './replica.ts';
+import type { Replica } from './replica.ts';
+import { scopeOf } from './scopes.ts';
 import { sentKeys } from './sentKeys.ts';
 import { TabFeed } from './tabFeed.ts';
 
@@ -9,8 +10,8 @@ import { TabFeed } from './tabFeed.ts';
  * @returns stops it
  */
 export function followAnswers(replica: Replica): () => void {
-  return onChange(({ changed, removed }, input, key) => {
-    const about = scopeOfInput(input);
+  return onChange(({ changed, removed }, { name, input, key }) => {
+    const about = scopeOf(name, input);
     const sender = sentKeys.scopeOf(key);
     replica.enter(about, { changed, removed }, sender === about ? sender : undefined);
   });
@@ -19,7 +20,9 @@ export function followAnswers(replica: Replica): () => void {
 /** Synchronises the user's tabs. @returns stops it */
 export function followTabs(uid: string, replica: Replica): () => void {
   const feed = new TabFeed(uid, replica);
-  const end = onChange(({ changed, removed }, input) => feed.publish(scopeOfInput(input), { changed, removed }));
+  const end = onChange(({ changed, removed }, { name, input }) =>
+    feed.publish(scopeOf(name, input), { changed, removed }),
+  );
   return () => {
     end();
     feed.close();

@@ -1,5 +1,6 @@
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import { isUnclear } from '#web/base/api/ApiError.ts';
+import { keyFor } from '#web/base/api/client.ts';
 import { isTemporary, withIds } from './aliases.ts';
 import type { Added, AnyCommand, Call, Command, Pending, Request } from './command.ts';
 import { Delivery, Paused, TooOld } from './delivery.ts';
@@ -11,8 +12,8 @@ import { isTooOld, type KeptCommand } from './kept/keptCommand.ts';
 import { PENDING_KEY } from './keys.ts';
 import { Outbox } from './outbox.ts';
 import { refusalOf, refused } from './refusal.ts';
-import { scopeOfInput } from './replica.ts';
 import type { Scope } from './scope.ts';
+import { scopeOf } from './scopes.ts';
 import { withoutEntity } from './unsaved.ts';
 
 /** The result of an edit, for notices to users. */
@@ -26,6 +27,9 @@ export type CommandEvent =
   | { kind: 'added'; pending: Pending; temporary: string; id: string; wasThere: boolean; reused: boolean };
 
 type Entry = Waiting & { settle: (answer: ChangeAnswer) => void; reject: (error: unknown) => void };
+
+/** The key of a form's command until its request is built, which may be that of an attempt without a clear answer. */
+const NO_KEY = '';
 
 export type PendingOptions = {
   /** See `Outbox`. */
@@ -85,13 +89,13 @@ export class PendingCommands {
 
   /**
    * Makes an edit: it shows at once and is sent.
-   * @param key its idempotency key; a new one by default
+   * @param key its idempotency key; by default a new one, or for a form that of `keyFor`
    * @returns its answer, which callers need not await
    */
   begin<Input, Answer extends ChangeAnswer>(
     command: Command<Input, Answer>,
     given: Input,
-    key: string = crypto.randomUUID(),
+    key: string = command.inForm === true && !command.keep ? NO_KEY : crypto.randomUUID(),
   ): Promise<Answer> {
     const input = this.#named(given);
     const answer = new Promise<ChangeAnswer>((settle, reject) => {
@@ -154,8 +158,7 @@ export class PendingCommands {
 
   /** Discards edits. Those already sent may still take effect. */
   discard(isForgotten: (pending: Waiting) => boolean): void {
-    const left = this.#entries.filter((entry) => !isForgotten(entry));
-    if (left.length < this.#entries.length) this.#set(left);
+    if (this.#entries.some(isForgotten)) this.#set(this.#entries.filter((entry) => !isForgotten(entry)));
   }
 
   /** Discards refused edits that were saved after all. */
@@ -182,7 +185,7 @@ export class PendingCommands {
 
   async #send(id: string): Promise<void> {
     const entry = this.#find(id);
-    if (entry === undefined || entry.refused !== null || !entry.isOurs || this.#isPaused) return;
+    if (entry?.refused !== null || !entry.isOurs || (this.#isPaused && entry.command.keep)) return;
     const { command } = entry;
     const input = entry.input as never;
     const unsaved = [command.subject(input), ...(command.needs?.(input) ?? [])].find(
@@ -190,9 +193,9 @@ export class PendingCommands {
     );
     if (unsaved !== undefined) return this.#unsendable(entry, unsaved);
     try {
-      const request = entry.request ?? this.#build(entry);
+      const { key, request } = entry.request === null ? this.#build(entry) : { ...entry, request: entry.request };
       const isWaiting = () => !this.#isPaused && this.#find(id)?.isOurs === true;
-      this.#succeed(id, request, await this.#delivery.deliver(entry, request, isWaiting));
+      this.#succeed(id, request, await this.#delivery.deliver({ ...entry, key }, request, isWaiting));
     } catch (error) {
       if (error instanceof Paused) this.#isPaused = true;
       else if (error instanceof TooOld) this.#change(id, { refused: HELD });
@@ -200,23 +203,21 @@ export class PendingCommands {
     }
   }
 
-  /** Builds the call of an edit, and keeps it. */
-  #build({ id, command, input }: Entry): Request {
-    const earlier = this.#entries.slice(
-      0,
-      this.#entries.findIndex((other) => other.id === id),
-    );
+  /** Builds the call of an edit, and keeps it with its key. */
+  #build({ id, command, input, key }: Entry): { request: Request; key: string } {
+    const at = this.#entries.findIndex((other) => other.id === id);
     const request = this.#scope.imagine(
-      () => this.#drawing.draw(earlier),
+      () => this.#drawing.draw(this.#entries.slice(0, at)),
       () => command.request(input as never, this.#drawing.draft),
     );
-    this.#change(id, { request });
-    return request;
+    const built = { request, key: key === NO_KEY ? keyFor(request.name, request.input) : key };
+    this.#change(id, built);
+    return built;
   }
 
-  #succeed(id: string, { input }: Request, answer: ChangeAnswer): void {
+  #succeed(id: string, { name, input }: Request, answer: ChangeAnswer): void {
     // Changes of another scope are applied there, and here as far as this scope takes them (see `followAnswers`).
-    const enter = () => scopeOfInput(input) === this.#scope.name && this.#scope.enter(answer);
+    const enter = () => scopeOf(name, input) === this.#scope.name && this.#scope.enter(answer);
     const entry = this.#find(id);
     if (entry === undefined) return void enter();
     const { adds } = entry.command;

@@ -7,7 +7,7 @@ import { BrowserStore } from '#web/replica/kept/BrowserStore.ts';
 import type { KeptStore } from '#web/replica/kept/keptCommand.ts';
 import { KeptEdits } from '#web/replica/kept/KeptEdits.ts';
 import { type OpenScope, OpenScopes } from '#web/replica/openScopes.ts';
-import { mapScope } from '#web/replica/replica.ts';
+import { mapScope } from '#web/replica/scopes.ts';
 import * as cardCommands from '#web/replica/story_map/cardCommands.ts';
 import { placeAtEnd } from '#web/replica/story_map/layout.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';

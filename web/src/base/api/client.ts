@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import type { ErrorCode } from '#shared/CallError.ts';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import { joinParts } from '#shared/contract/joinParts.ts';
-import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import type { CallInput, CallName, CallOutput, QueryName } from '#shared/contract/registry.ts';
 import { ROLES_HEADER } from '#shared/contract/rolesHeader.ts';
 import { routes } from '#shared/contract/routes.ts';
 import * as errors from '#shared/errors.ts';
@@ -17,7 +17,9 @@ import { UnclearAttempts } from './unclearAttempts.ts';
 
 export { ApiError } from './ApiError.ts';
 
-type ChangeListener = (answer: ChangeAnswer, input: object, idempotencyKey: string) => void;
+/** A command: what was called with which input and under which idempotency key. */
+type Sent = { name: CallName; input: object; key: string };
+type ChangeListener = (answer: ChangeAnswer, sent: Sent) => void;
 
 const changeListeners = new Set<ChangeListener>();
 
@@ -59,18 +61,24 @@ const appCheck = keepAppCheck(async () => (await call('app_check_token', {})).to
 /** Identifies this tab in every command, so that it can tell its own changes from those of others. */
 export const tabId = nanoid();
 
+/** Makes a query of the contract (see `request`). Commands go through the outbox of their scope (`replica/sending/send.ts`). */
+export const call = <Name extends QueryName>(
+  name: Name,
+  input: CallInput<Name>,
+  options?: Options,
+): Promise<CallOutput<Name>> => request(name, input, options);
+
 /**
  * Makes a call of the contract, and the follow-up calls when the answer comes in parts: the caller gets the whole. The
  * input goes into the query string of a GET and into the JSON body of all other calls; the answer has the shape of the
  * contract. Without an answer the call is made once more: a command has its own key, so it takes effect once however
  * often it arrives (rule call.5).
- * @param options.idempotencyKey the key of a command that its caller may send again. By default a new one, or after an
- * attempt without a clear answer that of the attempt, when the input is the same.
+ * @param options.idempotencyKey the key of a command that its caller may send again; by default that of `keyFor`
  * @param options.inBackground true when the user does not wait for the answer, so that a refusal does not lead away
  * from the page
  * @throws ApiError when it is refused or no answer arrives; a DOMException 'AbortError' when `signal` aborts it
  */
-export async function call<Name extends CallName>(
+export async function request<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   options: Options = {},
@@ -83,16 +91,23 @@ export async function call<Name extends CallName>(
 
 type Options = { signal?: AbortSignal; idempotencyKey?: string; inBackground?: boolean };
 
+const commandText = (name: CallName, input: object) => `${name} ${JSON.stringify(input)}`;
+
+/**
+ * The idempotency key for a command: that of its attempt without a clear answer, when the input is the same, or a new
+ * one.
+ */
+export const keyFor = (name: CallName, input: object): string => unclear.keyOf(commandText(name, input));
+
 async function callOnce<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   options: Options,
 ): Promise<CallOutput<Name>> {
   const { kind = 'command' } = routes[name] ?? {};
-  if (kind === 'query' || options.idempotencyKey !== undefined)
-    return send(name, input, options.idempotencyKey ?? '', options);
-  const command = `${name} ${JSON.stringify(input)}`;
-  const key = unclear.keyOf(command);
+  if (kind === 'query') return send(name, input, '', options);
+  const command = commandText(name, input);
+  const key = options.idempotencyKey ?? unclear.keyOf(command);
   const startedIn = session;
   try {
     const answer = await send(name, input, key, options);
@@ -138,7 +153,7 @@ async function send<Name extends CallName>(
   if (answer.ok) {
     followToken();
     if (kind === 'command' && startedIn === session)
-      changeListeners.forEach((listener) => listener(answer.body as ChangeAnswer, input, key));
+      changeListeners.forEach((listener) => listener(answer.body as ChangeAnswer, { name, input, key }));
     return answer.body as CallOutput<Name>;
   }
   const error = errorOfAnswer(kind, answer.status, answer.body);
@@ -147,7 +162,7 @@ async function send<Name extends CallName>(
   // The current value is new to this tab.
   if (error.standing !== undefined && startedIn === session) {
     const refused = { change: null, changed: error.standing.changed, removed: [] };
-    changeListeners.forEach((listener) => listener(refused, input, REFUSED));
+    changeListeners.forEach((listener) => listener(refused, { name, input, key: REFUSED }));
   }
   notifyRefusal(error.code, options.inBackground === true ? 'background' : kind);
   throw error;

@@ -1,21 +1,13 @@
-import {
-  QueryClient,
-  useMutation,
-  type UseMutationOptions,
-  type UseMutationResult,
-  useQuery,
-  type UseQueryOptions,
-  type UseQueryResult,
-} from '@tanstack/react-query';
-import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import { QueryClient, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { CallInput, CallOutput, QueryName } from '#shared/contract/registry.ts';
 import { type ApiError, call } from './client.ts';
 
 /** The cache key of an answer: only the call's name and input. The name alone matches all inputs. */
-export function callKey<Name extends CallName>(name: Name, input?: CallInput<Name>): readonly unknown[] {
+export function callKey<Name extends QueryName>(name: Name, input?: CallInput<Name>): readonly unknown[] {
   return input === undefined ? [name] : [name, input];
 }
 
-type QueryOptions<Name extends CallName> = Omit<
+type QueryOptions<Name extends QueryName> = Omit<
   UseQueryOptions<CallOutput<Name>, ApiError>,
   'queryKey' | 'queryFn' | 'meta'
 > & {
@@ -24,7 +16,7 @@ type QueryOptions<Name extends CallName> = Omit<
 };
 
 /** The query of a call, cached under `callKey(name, input)`: for `useCall`, and for `useQueries`. */
-export function callOptions<Name extends CallName>(
+export function callOptions<Name extends QueryName>(
   name: Name,
   input: CallInput<Name>,
   { inBackground = false, ...options }: QueryOptions<Name> = {},
@@ -37,39 +29,12 @@ export function callOptions<Name extends CallName>(
 }
 
 /** Fetches data by a call. */
-export function useCall<Name extends CallName>(
+export function useCall<Name extends QueryName>(
   name: Name,
   input: CallInput<Name>,
   options: QueryOptions<Name> = {},
 ): UseQueryResult<CallOutput<Name>, ApiError> {
   return useQuery(callOptions(name, input, options));
-}
-
-type CommandOptions<Name extends CallName, Context> = Omit<
-  UseMutationOptions<CallOutput<Name>, ApiError, CallInput<Name>, Context>,
-  'mutationFn'
->;
-
-const keys = new WeakMap<object, string>();
-
-/** Adds the idempotency key of a part (`inParts`) to the input of a command. @returns the same input */
-export function withKey<Input extends object>(input: Input, key: string): Input {
-  keys.set(input, key);
-  return input;
-}
-
-/** Changes data by a call. Effects on the cache are up to the caller, in `options`. */
-export function useCommand<Name extends CallName, Context = unknown>(
-  name: Name,
-  options: CommandOptions<Name, Context> = {},
-): UseMutationResult<CallOutput<Name>, ApiError, CallInput<Name>, Context> {
-  return useMutation<CallOutput<Name>, ApiError, CallInput<Name>, Context>({
-    ...options,
-    mutationFn: (input) => {
-      const idempotencyKey = keys.get(input);
-      return call(name, input, idempotencyKey === undefined ? {} : { idempotencyKey });
-    },
-  });
 }
 
 /** How long an answer counts as fresh, in ms: going back and forth between two screens fetches only once. */

@@ -1,6 +1,4 @@
-import { PENDING_KEY } from '#web/replica/keys.ts';
 import { placeAtEnd } from '#web/replica/story_map/layout.ts';
-import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import type { BoardActions } from './actions.ts';
 import type { FocusTarget } from './types.ts';
@@ -30,21 +28,4 @@ export function closeNewActivity(actions: BoardActions, card: CardId | null): vo
   actions.ui.set({ newActivity: null });
   const target: FocusTarget | null = card === null ? (newActivity?.back ?? null) : { at: 'card', id: card };
   if (target !== null && isThere(actions.layout, target)) actions.activate(target, true);
-}
-
-/** Waits until the server has answered for unsaved cards, so that another can be placed beside or under them. */
-export function untilSaved({ scope, layout }: MapReplica, cards: readonly (CardId | null)[]): Promise<void> {
-  const areSaved = () =>
-    cards.every((id) => {
-      const card = id === null ? undefined : layout.cards.get(id);
-      return card === undefined || !card.unsaved || card.refused !== null;
-    });
-  return new Promise((resolve) => {
-    if (areSaved()) return resolve();
-    const stop = scope.subscribe([PENDING_KEY], () => {
-      if (!areSaved()) return;
-      stop();
-      resolve();
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import type { WhatWhoLink } from '#shared/model/who/who.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { LinkRow } from './LinkRow.tsx';
 
 type Props = {
@@ -17,8 +17,8 @@ type Props = {
 /** A link between an Activity and a Who, shown at one end. */
 export function WhatWhoLinkRow({ link: { whatId, whoId, linkTypeId }, ...row }: Props) {
   const at = { containerId: useContainerId(), whatId, whoId };
-  const change = useMapCommand('change_what_who_link');
-  const remove = useMapCommand('remove_what_who_link');
+  const change = useCommand('change_what_who_link');
+  const remove = useCommand('remove_what_who_link');
   return (
     <LinkRow
       {...row}

@@ -2,11 +2,11 @@ import type { AccessType } from '#shared/model/people/accessRequest.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { Message } from './Message.tsx';
 
@@ -22,7 +22,7 @@ export function AccessDenied({ containerId }: { containerId?: string }) {
     containerId !== undefined && (
       <Button
         variant={access_type === 'edit' ? 'contained' : 'outlined'}
-        busy={request.isPending && request.variables.access_type === access_type}
+        busy={request.isPending && request.variables?.access_type === access_type}
         disabled={request.isPending}
         onClick={() => request.mutate({ containerId, access_type })}
       >

@@ -44,7 +44,7 @@ export function AnswerActions({ card, answer, onGone }: Props) {
         <Button
           variant="contained"
           aria-label={texts.acceptNamed({ text })}
-          busy={respond.isPending && respond.variables.accept}
+          busy={respond.isPending && respond.variables?.accept === true}
           disabled={respond.isPending}
           onClick={() => send(true)}
         >

@@ -1,15 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Call } from '#web/replica/command.ts';
 import { PendingCommands } from '#web/replica/pendingCommands.ts';
-import {
-  COMPANY_SCOPE,
-  isInitiativeScope,
-  isMapScope,
-  mapScope,
-  OWN_SCOPE,
-  type Replica,
-} from '#web/replica/replica.ts';
+import { type Replica } from '#web/replica/replica.ts';
 import { type Arrival, Scope } from '#web/replica/scope.ts';
+import { COMPANY_SCOPE, isInitiativeScope, isMapScope, mapScope, OWN_SCOPE } from '#web/replica/scopes.ts';
 import { accessRequests, companies, companyEntities, initiatives, requestId, storyMapCards } from './entities.ts';
 
 const MAP_SCOPE = mapScope('');
@@ -31,7 +25,10 @@ export class CompanyReplica {
 
   /** Applies arriving changes. @returns stops it */
   join(replica: Replica): () => void {
-    const leave = [replica.join(this.scope, ofTheCompany), replica.join(this.own, requestsOfMaps)];
+    const leave = [
+      replica.join(this.scope, { pending: this.pending, takes: ofTheCompany }),
+      replica.join(this.own, { pending: this.ownPending, takes: requestsOfMaps }),
+    ];
     return () => leave.forEach((end) => end());
   }
 }

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CallName } from '#shared/contract/registry.ts';
+import type { QueryName } from '#shared/contract/registry.ts';
 import { onChange } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 
 /** The lists whose order, pages or counts may shift when an entity changes, by its type. */
-const LISTS = new Map<string, readonly CallName[]>([
+const LISTS = new Map<string, readonly QueryName[]>([
   ['story_map', ['story_map_list', 'deleted_story_maps']],
   ['member', ['story_map_list']],
   ['release', ['release_list', 'release_view']],

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { type ApiError, call } from '#web/base/api/client.ts';
-import { callKey, useCommand } from '#web/base/api/queries.ts';
+import type { ApiError } from '#web/base/api/client.ts';
+import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { send } from '#web/replica/sending/send.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 /** The calls that answer or change a change request. */
 type RequestCommand = Extract<
@@ -31,7 +33,7 @@ export function useDeleteRequestsOf(onDone: () => void) {
   return useMutation<void, ApiError, CallInput<'delete_change_requests_of_object'>>({
     ...useConsequences(),
     mutationFn: async (object) => {
-      for (let left = 1; left > 0;) ({ left } = await call('delete_change_requests_of_object', object));
+      for (let left = 1; left > 0;) ({ left } = await send('delete_change_requests_of_object', object));
     },
     onSuccess: onDone,
   });

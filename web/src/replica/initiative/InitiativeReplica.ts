@@ -4,8 +4,9 @@ import { initiatives } from '#web/replica/company/entities.ts';
 import { PendingCommands, type PendingOptions } from '#web/replica/pendingCommands.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import { epics } from '#web/replica/release/epics.ts';
-import { initiativeScope, isMapScope, type Replica } from '#web/replica/replica.ts';
+import { type Replica } from '#web/replica/replica.ts';
 import { type Arrival, Scope } from '#web/replica/scope.ts';
+import { initiativeScope, isMapScope } from '#web/replica/scopes.ts';
 import { initiativeMembers, initiativeReleases, initiativeWhats, releaseGroups } from './entities.ts';
 
 /** The types of entities that make up an initiative; the answer of `get_initiative` holds all of them. */
@@ -38,7 +39,10 @@ export class InitiativeReplica {
 
   /** Applies arriving changes: its own, and those of releases in it, on whichever page they were made. @returns stops it */
   join(replica: Replica): () => void {
-    return replica.join(this.scope, (from, arrival) => (isMapScope(from) ? this.#contentsOf(arrival) : undefined));
+    return replica.join(this.scope, {
+      pending: this.pending,
+      takes: (from, arrival) => (isMapScope(from) ? this.#contentsOf(arrival) : undefined),
+    });
   }
 
   #contentsOf({ changed, removed }: Arrival): Arrival | undefined {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { call, endSession } from '#web/base/api/client.ts';
+import { request, endSession } from '#web/base/api/client.ts';
 import { createQueryClient } from '#web/base/api/queries.ts';
 import { pageIsInteractive } from '#web/base/browser/fetchAhead.ts';
 import { whenIdle } from '#web/base/browser/whenIdle.ts';
@@ -11,7 +11,7 @@ import { replica } from '#web/replica/replica.ts';
 import { onForgetAnswers } from './answers.ts';
 
 const queryClient = createQueryClient();
-let company = new CompanyReplica(call);
+let company = new CompanyReplica(request);
 let leave = company.join(replica);
 followAnswers(replica);
 refreshShiftedLists(queryClient);
@@ -27,7 +27,7 @@ onForgetAnswers(() => {
   endSession();
   queryClient.clear();
   leave();
-  company = new CompanyReplica(call);
+  company = new CompanyReplica(request);
   leave = company.join(replica);
 });
 

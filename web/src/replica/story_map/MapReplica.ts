@@ -7,8 +7,9 @@ import type { Refusal } from '#web/replica/entity.ts';
 import { entityKey } from '#web/replica/keys.ts';
 import { PendingCommands, type PendingOptions } from '#web/replica/pendingCommands.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
-import { mapScope, type Replica } from '#web/replica/replica.ts';
+import { type Replica } from '#web/replica/replica.ts';
 import { Scope } from '#web/replica/scope.ts';
+import { mapScope } from '#web/replica/scopes.ts';
 import { CardEdits } from './CardEdits.ts';
 import { type Copy, copyOf, enterCopy, expectCopy, headOf } from './copy.ts';
 import { mapEntities, members, storyMaps } from './entities.ts';
@@ -55,7 +56,7 @@ export class MapReplica {
 
   /** Applies arriving changes. @returns stops it */
   join(replica: Replica): () => void {
-    return replica.join(this.scope);
+    return replica.join(this.scope, { pending: this.pending });
   }
 
   /** The map's own fields. */

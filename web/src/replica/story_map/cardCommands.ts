@@ -1,11 +1,11 @@
-import type { CallOutput } from '#shared/contract/registry.ts';
+import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
 import { parentDoesNotExist, whatDoesNotExist } from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import type { What } from '#shared/model/what/what.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';
 import { placeAmong } from '#shared/rules/what/order.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
-import { defineCommand, type Draft, inputOf, type Reading } from '#web/replica/command.ts';
+import { type Command, defineCommand, type Draft, inputOf, type Reading } from '#web/replica/command.ts';
 import type { Seen } from '#web/replica/entity.ts';
 import { refused } from '#web/replica/refusal.ts';
 import { rowOfParent, whats } from './entities.ts';
@@ -22,6 +22,10 @@ export type AddCard = {
   /** The card to replace, removed once this one is saved. */
   instead: CardId | null;
   paste?: Paste;
+};
+/** An Activity with all its fields, as its dialog adds it. */
+export type AddActivity = Omit<AddCard, 'instead' | 'paste'> & {
+  details: Pick<CallInput<'add_what'>, 'companyCollectionId' | 'fields'>;
 };
 /** Cards pasted together share an idempotency name; each has a number from 1. */
 export type Paste = { group: string; part: number };
@@ -43,14 +47,38 @@ const parentsOf = ({ place: { parentId } }: { place: Place }) => (parentId === n
 const namedIn = ({ place: { parentId, afterWhatId, beforeWhatId } }: { place: Place }) =>
   [parentId, afterWhatId, beforeWhatId].filter((id) => id !== null);
 
-export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
-  name: 'add_what',
-  keep: true,
+/** What all additions of Activities have in common. */
+const addition = {
   type: 'what',
   subject: cardOf,
   names: namedIn,
   needs: parentsOf,
   missing: parentDoesNotExist,
+  request: ({ containerId, card, description, place, details }, reading) => {
+    const { parentId } = place;
+    if (!hasRow(reading, parentId)) throw refused(parentDoesNotExist);
+    const level = levelUnder(parentId);
+    const input = { containerId, description, level, ...details, ...savedPlace(reading, card, place) };
+    return { name: 'add_what', input };
+  },
+  adds: {
+    id: cardOf,
+    added: ({ id, usedExistingWhat }) => ({ id, reused: usedExistingWhat }),
+  },
+} satisfies Partial<Command<Omit<AddActivity, 'details'> & Partial<AddActivity>, CallOutput<'add_what'>>>;
+
+/** Adds an Activity with all its fields. It shows once it is saved; until then its dialog keeps what was typed. */
+export const addActivity = defineCommand<AddActivity, CallOutput<'add_what'>>({
+  ...addition,
+  name: 'add_what_with_fields',
+  keep: false,
+  inForm: true,
+});
+
+export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
+  ...addition,
+  name: 'add_what',
+  keep: true,
   typed: ({ description }) => description,
   apply: (draft, { card, description, place, instead }, refusal) => {
     if (draft.get(whats, card) !== undefined || !hasRow(draft, place.parentId)) return;
@@ -70,15 +98,8 @@ export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
     });
     if (instead !== null && refusal === null) draft.drop(whats, instead);
   },
-  request: ({ containerId, card, description, place }, reading) => {
-    const { parentId } = place;
-    if (!hasRow(reading, parentId)) throw refused(parentDoesNotExist);
-    const level = levelUnder(parentId);
-    return { name: 'add_what', input: { containerId, description, level, ...savedPlace(reading, card, place) } };
-  },
   adds: {
-    id: cardOf,
-    added: ({ id, usedExistingWhat }) => ({ id, reused: usedExistingWhat }),
+    ...addition.adds,
     absorb: (addition, follower) => {
       const renamed = inputOf(renameCard, follower);
       if (renamed !== undefined) return { ...addition, description: renamed.description };
@@ -226,7 +247,7 @@ function rekey(draft: Draft, what: Seen<What> | undefined, orderKey: string): vo
 }
 
 /** A place for the server: replaces an unsaved neighbour by the next saved one. */
-export function savedPlace(reading: Reading, card: CardId, place: Place): Place {
+function savedPlace(reading: Reading, card: CardId, place: Place): Place {
   const { row, at } = rowWithout(reading, card, place);
   const isUnsaved = (id: CardId | null) => id !== null && isTemporary(id);
   const isSaved = (id: CardId) => !isTemporary(id);

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ErrorCode } from '#shared/CallError.ts';
-import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import type { CallInput, CallOutput, QueryName } from '#shared/contract/registry.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { meansMissing } from './outdated.ts';
 import { useMap } from './useMap.ts';
 
-type Options<Name extends CallName, Data> = CopyPlan<CallOutput<Name>, Data> &
+type Options<Name extends QueryName, Data> = CopyPlan<CallOutput<Name>, Data> &
   Pick<UseQueryOptions<Data, ApiError>, 'enabled' | 'staleTime' | 'gcTime' | 'placeholderData'> & {
     /** See `useRefetchMissed`. */
     missed?: ReadonlySet<ErrorCode>;
@@ -20,7 +20,7 @@ type Options<Name extends CallName, Data> = CopyPlan<CallOutput<Name>, Data> &
  * refusals which mean that this tab missed a change. Pass `staleTime` for what need not load so often.
  * @returns the query; its data is what `enter` returns
  */
-export function useCopyOf<Name extends CallName, Data>(
+export function useCopyOf<Name extends QueryName, Data>(
   name: Name,
   input: CallInput<Name>,
   { entities, holds, enter, missed, ...options }: Options<Name, Data>,

@@ -3,11 +3,11 @@ import type { ChangeType } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
 import type { ApiError } from '#web/base/api/client.ts';
-import { useCall, useCommand } from '#web/base/api/queries.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { theirsIn } from '#web/replica/entity.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from './useMap.ts';
-import { useMapCommand } from './useMapCommand.ts';
 
 /** An Activity or Who of the open map: its id in the company and its current text. */
 export type RenamedEntity = { kind: 'what' | 'who'; id: string; name: string };
@@ -46,7 +46,7 @@ export function useRenameEntity(
   const [turned, setTurned] = useState<boolean | null>(null);
   const asks = turned ?? (shared || allowance.data?.canChange === false);
 
-  const change = useMapCommand('change_what_description', {
+  const change = useCommand('change_what_description', {
     onSuccess: onDone,
     onError: (error, { newDescription }) => {
       if (error.code === 'description-shared') setTurned(true);

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
-import { call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import { send } from '#web/replica/sending/send.ts';
 import { useMap } from './useMap.ts';
 
 type RestoreCall = 'restore_what' | 'restore_who' | 'restore_release' | 'restore_epic';
@@ -40,7 +40,7 @@ export function useRestore(): (request: RestoreRequest, itsName: string) => Prom
   const toasts = useToasts();
   return async (request, itsName) => {
     try {
-      await call(request.name, request.input as CallInput<typeof request.name>);
+      await send(request.name, request.input as CallInput<typeof request.name>);
       toasts.dismiss(restoredBy(request));
       toasts.show({ severity: 'success', text: texts.restored({ name: itsName }), ms: TOAST_MS.success });
     } finally {

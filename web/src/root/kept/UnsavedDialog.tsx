@@ -12,7 +12,7 @@ import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
 import { KEPT_SCHEMA, type KeptCommand } from '#web/replica/kept/keptCommand.ts';
 import { useKeeping, useUnsaved } from '#web/replica/kept/keptContext.ts';
-import { initiativeScope, isInitiativeScope, mapScope } from '#web/replica/replica.ts';
+import { initiativeScope, isInitiativeScope, mapScope } from '#web/replica/scopes.ts';
 
 /** The edits that are not saved, with their texts: to copy, to save again, or to discard. */
 export function UnsavedDialog({ open, onClose }: Openable) {

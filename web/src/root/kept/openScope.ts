@@ -1,12 +1,12 @@
 import { ApiError } from '#web/base/api/ApiError.ts';
-import { call } from '#web/base/api/client.ts';
+import { call, request } from '#web/base/api/client.ts';
 import { InitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
 import { INITIATIVE } from '#web/replica/initiative/useInitiative.ts';
 import type { Journal } from '#web/replica/kept/Journal.ts';
 import type { OpenScope, OpenScopes } from '#web/replica/openScopes.ts';
 import { networkOr, RETRY_MS } from '#web/replica/outbox.ts';
 import { readCopy } from '#web/replica/readCopy.ts';
-import { initiativeScope, isInitiativeScope, mapScope } from '#web/replica/replica.ts';
+import { initiativeScope, isInitiativeScope, mapScope } from '#web/replica/scopes.ts';
 import { openMapInput } from '#web/replica/story_map/inputs.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 
@@ -45,10 +45,10 @@ async function readScope(name: string, journal: Journal): Promise<OpenScope> {
   const inBackground = { inBackground: true };
   if (!isInitiativeScope(name)) {
     const containerId = name.slice(mapScope('').length);
-    return new MapReplica(await call('get_container', openMapInput(containerId), inBackground), call, edits);
+    return new MapReplica(await call('get_container', openMapInput(containerId), inBackground), request, edits);
   }
   const initiativeId = name.slice(initiativeScope('').length);
-  const initiative = new InitiativeReplica(initiativeId, call, edits);
+  const initiative = new InitiativeReplica(initiativeId, request, edits);
   await readCopy(initiative.scope, INITIATIVE, () => call('get_initiative', { initiativeId }, inBackground));
   return initiative;
 }

@@ -8,6 +8,7 @@ import { useSession } from '#web/base/session/useSession.ts';
 import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { accessRequests, requestId } from '#web/replica/company/entities.ts';
 import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
+import { send } from '#web/replica/sending/send.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 
 /** The waiting requests, newest first, and their total number. */
@@ -60,7 +61,7 @@ export function useClearRequests() {
   const lookAgain = useInboxRefresh();
   return useMutation<void, ApiError, number>({
     mutationFn: async (until) => {
-      for (let left = 1; left > 0;) ({ left } = await call('clear_access_requests', { until }));
+      for (let left = 1; left > 0;) ({ left } = await send('clear_access_requests', { until }));
     },
     onSettled: lookAgain,
   });

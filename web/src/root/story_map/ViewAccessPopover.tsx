@@ -4,9 +4,9 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 
 export type ViewAccessProps = Openable & { anchor: HTMLElement | null };

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { call } from '#web/base/api/client.ts';
+import { request } from '#web/base/api/client.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
 import { BoardActions } from '#web/board/selection/actions.ts';
 import { pasteProgress } from '#web/board/selection/pasteProgress.ts';
@@ -14,7 +14,7 @@ import type { OpenScopes } from '#web/replica/openScopes.ts';
 import { RETRY_MS } from '#web/replica/outbox.ts';
 import { type CommandEvent } from '#web/replica/pendingCommands.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
-import { mapScope } from '#web/replica/replica.ts';
+import { mapScope } from '#web/replica/scopes.ts';
 import { addCard, type DeleteCard, deleteCard, moveCard, renameCard } from '#web/replica/story_map/cardCommands.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 
@@ -32,7 +32,7 @@ export function useLoadedMap(copy: CallOutput<'get_container'>, isConfirmed: boo
   const { edits, scopes } = useKeeping();
   return useMemo(() => {
     const journal = edits.journalOf(mapScope(copy.id));
-    return openedMap(scopes, copy.id) ?? new MapReplica(copy, call, { retryMs: RETRY_MS, journal }, isConfirmed);
+    return openedMap(scopes, copy.id) ?? new MapReplica(copy, request, { retryMs: RETRY_MS, journal }, isConfirmed);
   }, [copy, isConfirmed, edits, scopes]);
 }
 

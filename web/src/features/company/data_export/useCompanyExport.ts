@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
-import { callKey, useCall, useCommand } from '#web/base/api/queries.ts';
+import { callKey, useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { followLink } from '#web/components/page/followLink.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 /** How often the progress of a running export is fetched, in milliseconds. */
 const LOOK_MS = 2_000;

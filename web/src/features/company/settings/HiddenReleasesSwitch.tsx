@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import styles from './settings.module.css';
 
 /** Whether totals of release groups in initiatives count what their reader may not view (rule initiative.19). */
@@ -22,7 +22,7 @@ export function HiddenReleasesSwitch({ on }: { on: boolean }) {
       <Toggle
         className={styles['hiddenReleases']}
         aria-describedby={helpId}
-        checked={isPending ? variables.countsHiddenReleases : on}
+        checked={isPending ? variables?.countsHiddenReleases : on}
         onChange={({ target }) => !isPending && mutate({ countsHiddenReleases: target.checked })}
       >
         {settingsTexts.countsHidden}

@@ -43,7 +43,7 @@ export function NamedSettings({ kind, settings, usesOf }: Props) {
                 label: (isMaturity ? settingsTexts.enabledNamed : settingsTexts.inUseNamed)({ name }),
                 on: 'enabled' in setting ? setting.enabled : isOffered(setting),
               }}
-              busy={change.isPending && change.variables.id === id}
+              busy={change.isPending && change.variables?.id === id}
               onSwitch={(active) => change.mutate({ kind, id, active })}
               onEdit={() => setEdited({ setting: { id, name }, open: true })}
             />

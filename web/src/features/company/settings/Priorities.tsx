@@ -78,7 +78,7 @@ export function Priorities({ settings, usesOf }: Props) {
                   <span aria-hidden className={styles['dot']} style={{ backgroundColor: priorityColor(priority) }} />
                 }
                 switched={{ text: settingsTexts.active, label: settingsTexts.activeNamed({ name }), on: active }}
-                busy={changePriority.isPending && changePriority.variables.id === id}
+                busy={changePriority.isPending && changePriority.variables?.id === id}
                 onSwitch={(on) => changePriority.mutate({ id, active: on })}
                 onEdit={() => setEdited({ priority, open: true })}
                 row={id}

@@ -6,10 +6,11 @@ import { DEFAULT_PRIORITY_COLOR, type Priority } from '#shared/model/company/set
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import { hardToSeeIn } from '#shared/rules/company/colors.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { callKey, useCommand } from '#web/base/api/queries.ts';
+import { callKey } from '#web/base/api/queries.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 type Props = Openable & {
   /** The priority to change; null for a new one. */

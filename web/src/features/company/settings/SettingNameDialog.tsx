@@ -1,9 +1,9 @@
 import type { NamedSettingKind } from '#shared/model/company/settings.ts';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 type Props = Openable & {
   kind: NamedSettingKind;

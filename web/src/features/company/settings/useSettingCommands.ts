@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { callKey, useCommand } from '#web/base/api/queries.ts';
+import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { type MovePriority, movePriority } from './movePriority.ts';
 
 /** The commands on settings that need no dialog; a toast shows a refusal (rule company.13). */

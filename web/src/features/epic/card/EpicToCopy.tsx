@@ -11,8 +11,8 @@ import { FieldError } from '#web/components/field/FieldError.tsx';
 import { useFocusBack } from '#web/components/focus/useFocusBack.ts';
 import { epics, type Place } from '#web/replica/release/epics.ts';
 import { useEpicName } from '#web/replica/release/useEpicNames.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
 
 /** An epic of another release, with the button that copies it. */
@@ -25,7 +25,7 @@ function Known({ epic, from, to }: { epic: Epic; from: Place; to: Place }) {
   const name = useEpicName(epic);
   const toasts = useToasts();
   const priority = useContext(PrioritiesContext).get(epic.priority ?? '')?.name;
-  const copy = useMapCommand('copy_epic', {
+  const copy = useCommand('copy_epic', {
     onSuccess: () => toasts.show({ severity: 'success', text: texts.copiedHere({ name }), ms: TOAST_MS.success }),
   });
   const button = useFocusBack(copy.isPending);

@@ -10,7 +10,7 @@ import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Place } from '#web/replica/release/epics.ts';
 import type { EpicNames } from '#web/replica/release/useEpicNames.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { type Choice, NamedSelect } from '../details/NamedSelect.tsx';
 
 type Part = keyof ScenarioParts;
@@ -21,7 +21,7 @@ const PARTS: readonly Part[] = ['who', 'when', 'where', 'input', 'output'];
 
 /** Adds an acceptance scenario of five parts to an epic (rule epic.11). */
 export function AddScenarioDialog({ open, onClose, place, epic, names }: Props) {
-  const add = useMapCommand('add_epic_scenario');
+  const add = useCommand('add_epic_scenario');
   const [parts, setParts] = useState(NOTHING);
   const [problem, setProblem] = useState<string>();
   const close = () => {

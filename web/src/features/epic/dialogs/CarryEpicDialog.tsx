@@ -12,8 +12,8 @@ import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Place } from '#web/replica/release/epics.ts';
 import { useRelease } from '#web/replica/release/useRelease.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { ReleasePick } from '../card/ReleasePick.tsx';
 import type { ReleaseToPick } from '../card/releaseToPick.ts';
 
@@ -110,10 +110,10 @@ function useCarry(place: Place, name: string, chosen: ReleaseToPick | null) {
         onClick: () => void navigate(paths.releaseWhat(place.containerId, to, place.whatId, epicId)),
       },
     });
-  const copy = useMapCommand('copy_epic', {
+  const copy = useCommand('copy_epic', {
     onSuccess: ({ id }, { releaseIdDestination }) => showSuccess(texts.copied, releaseIdDestination, id),
   });
-  const move = useMapCommand('move_epic', {
+  const move = useCommand('move_epic', {
     onSuccess: (_answer, { epicId, destination }) => showSuccess(texts.moved, destination.releaseId, epicId),
     onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
   });

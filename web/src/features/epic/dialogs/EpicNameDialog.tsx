@@ -14,7 +14,7 @@ import { focusIt } from '#web/components/focus/focusFirst.ts';
 import { theirsIn } from '#web/replica/entity.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { useEpicName } from '#web/replica/release/useEpicNames.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useNameable } from '../column/useNameable.ts';
 
 type Props = Openable & { place: Place; epic: Epic };
@@ -27,7 +27,7 @@ export function EpicNameDialog({ open, ...props }: Props) {
 
 function OpenDialog({ onClose, place, epic }: Omit<Props, 'open'>) {
   const current = useEpicName(epic);
-  const rename = useMapCommand('change_epic_name');
+  const rename = useCommand('change_epic_name');
   const nameable = useNameable(place, epic.id);
   const stored = epicNameOf(epic);
   const [seen] = useState(stored ?? '');

@@ -11,8 +11,8 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { keepFocus } from '#web/components/focus/keepFocus.ts';
 import { ObjectiveItem } from '#web/components/frame/ObjectiveItem.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import styles from '../list/frame.module.css';
 import { FramePanel } from './FramePanel.tsx';
 import type { LinkedObjective } from './useProblem.ts';
@@ -27,7 +27,7 @@ export function LinkedObjectives({ problem, linked }: { problem: Problem; linked
   const mayEdit = useMayEdit();
   const toasts = useToasts();
   const [linking, setLinking] = useState(false);
-  const unlink = useMapCommand('remove_objective_from_problem', {
+  const unlink = useCommand('remove_objective_from_problem', {
     onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
   });
   return (

@@ -10,8 +10,8 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { SolvedBadge } from '#web/components/frame/SolvedBadge.tsx';
 import { useImpactQuery } from '#web/replica/frame/useImpact.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 const SolveDialog = lazyDialog(() => import('../dialogs/SolveDialog.tsx').then((file) => file.SolveDialog));
 
@@ -30,7 +30,7 @@ export function SolvedBox({ problem }: { problem: Problem }) {
   /** What was pressed, shown at once, until it is saved, refused, or waits for the dialog. */
   const [pressed, setPressed] = useState<boolean>();
   const showError = (text: string) => toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
-  const change = useMapCommand('change_problem', {
+  const change = useCommand('change_problem', {
     onError: ({ message }) => showError(message),
     onSettled: () => setPressed(undefined),
   });

@@ -1,13 +1,13 @@
 import * as texts from '#shared/texts/frame.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Puts a new objective, or one of the company, on the map (rule objective.2). */
 export function AddObjectiveDialog({ open, onClose }: Openable) {
   const containerId = useContainerId();
-  const add = useMapCommand('add_objective_to_map');
+  const add = useCommand('add_objective_to_map');
   return (
     <FrameDialog
       open={open}

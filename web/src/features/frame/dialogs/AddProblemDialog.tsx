@@ -5,14 +5,14 @@ import * as texts from '#shared/texts/frame.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { type ChosenObjective, ObjectivesField } from './ObjectivesField.tsx';
 
 /** Puts a new problem, or one of the company, on the map, with the objectives that solving it serves (rule problem.2). */
 export function AddProblemDialog({ open, onClose }: Openable) {
   const containerId = useContainerId();
-  const add = useMapCommand('add_problem_to_map');
+  const add = useCommand('add_problem_to_map');
   const [description, setDescription] = useState('');
   const [chosen, setChosen] = useState<readonly ChosenObjective[]>([]);
   const problem = tooLong(description, MAX_LONG_TEXT_LENGTH);

@@ -12,8 +12,8 @@ import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { dateOfDay, dayOfDate } from '#web/components/text/calendarDay.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { benefitProblems, changedFields, percentOf } from '../model/benefitForm.ts';
 
 /** Without a maximum browsers let a year have six digits. */
@@ -29,8 +29,8 @@ type Props = Openable & {
 /** Adds a benefit to an objective, or changes one (rules objective.9, objective.10). */
 export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
   const containerId = useContainerId();
-  const add = useMapCommand('add_benefit');
-  const change = useMapCommand('change_benefit');
+  const add = useCommand('add_benefit');
+  const change = useCommand('change_benefit');
   const name = useTyped(benefit?.name ?? '', open);
   const description = useTyped(benefit?.description ?? '', open);
   const [start, end] = [useTyped(dayOfDate(benefit?.start ?? 0), open), useTyped(dayOfDate(benefit?.end ?? 0), open)];

@@ -2,14 +2,14 @@ import type { Benefit } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Confirms deleting a benefit of an objective. */
 export function DeleteBenefitDialog({ open, onClose, benefit }: Openable & { benefit: Benefit }) {
   const containerId = useContainerId();
   // Passed to the hook: by the time of the answer the benefit and this dialog have left the page.
-  const remove = useMapCommand('delete_benefit', { onSuccess: onClose });
+  const remove = useCommand('delete_benefit', { onSuccess: onClose });
   const { id: benefitId, objectiveId, name } = benefit;
   const close = () => {
     remove.reset();

@@ -3,8 +3,8 @@ import * as texts from '#shared/texts/frame.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 type Props = Openable & {
   problem: Problem;
@@ -16,7 +16,7 @@ type Props = Openable & {
 export function LinkObjectiveDialog({ open, onClose, problem, linked }: Props) {
   const containerId = useContainerId();
   const { frame } = useFrame();
-  const add = useMapCommand('add_objective_to_problem');
+  const add = useCommand('add_objective_to_problem');
   return (
     <FrameDialog
       open={open}

@@ -4,8 +4,8 @@ import * as texts from '#shared/texts/frame.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 type Props = Openable & { kind: FrameKind; id: string; name: string };
 
@@ -24,8 +24,8 @@ export function RemoveDialog({ open, onClose, kind, id, name }: Props) {
       toasts.show({ severity: 'error', text: message, ms: TOAST_MS.frameDeleteError });
     },
   };
-  const ofObjective = useMapCommand('remove_objective_from_map', options);
-  const ofProblem = useMapCommand('remove_problem_from_map', options);
+  const ofObjective = useCommand('remove_objective_from_map', options);
+  const ofProblem = useCommand('remove_problem_from_map', options);
   const remove = () =>
     kind === 'objective'
       ? ofObjective.mutate({ containerId, objectiveId: id })

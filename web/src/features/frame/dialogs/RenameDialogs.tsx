@@ -3,14 +3,14 @@ import { MAX_LONG_TEXT_LENGTH, MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { Impact } from './Impact.tsx';
 
 /** Renames an objective on all story maps that use it, which it shows first. */
 export function RenameObjectiveDialog({ objective, ...openable }: Openable & { objective: Objective }) {
   const containerId = useContainerId();
-  const rename = useMapCommand('change_objective_name');
+  const rename = useCommand('change_objective_name');
   const { id: objectiveId, name: current } = objective;
   return (
     <TextDialog
@@ -33,7 +33,7 @@ export function RenameObjectiveDialog({ objective, ...openable }: Openable & { o
 /** Renames a problem on all story maps that use it, which it shows first. */
 export function RenameProblemDialog({ problem, ...openable }: Openable & { problem: Problem }) {
   const containerId = useContainerId();
-  const change = useMapCommand('change_problem');
+  const change = useCommand('change_problem');
   const { id: problemId, name: current } = problem;
   return (
     <TextDialog
@@ -62,7 +62,7 @@ export function DescribeProblemDialog({
   ...openable
 }: Openable & { problem: Problem; description: string }) {
   const containerId = useContainerId();
-  const change = useMapCommand('change_problem');
+  const change = useCommand('change_problem');
   const { id: problemId } = problem;
   return (
     <TextDialog

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { namesNothing } from '#web/base/api/ApiError.ts';
-import { call } from '#web/base/api/client.ts';
+import { request } from '#web/base/api/client.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { BUILD_MODE, MODE_PARAM, paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -21,7 +21,7 @@ import { useInitiative } from '#web/replica/initiative/useInitiative.ts';
 import { useOutdated } from '#web/replica/initiative/useOutdated.ts';
 import { useKeeping } from '#web/replica/kept/keptContext.ts';
 import { RETRY_MS } from '#web/replica/outbox.ts';
-import { initiativeScope } from '#web/replica/replica.ts';
+import { initiativeScope } from '#web/replica/scopes.ts';
 import { InitiativeActions } from '../model/InitiativeActions.ts';
 import { ActionsContext } from '../model/initiativeContext.ts';
 import { Board } from './Board.tsx';
@@ -41,7 +41,7 @@ function OpenInitiative({ id }: { id: string }) {
   const [initiative] = useState(() => {
     const opened = scopes.get(initiativeScope(id));
     if (opened instanceof InitiativeReplica) return opened;
-    return new InitiativeReplica(id, call, { retryMs: RETRY_MS, journal: edits.journalOf(initiativeScope(id)) });
+    return new InitiativeReplica(id, request, { retryMs: RETRY_MS, journal: edits.journalOf(initiativeScope(id)) });
   });
   useEffect(() => scopes.hold(initiative), [initiative, scopes]);
   return (

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
@@ -12,6 +11,7 @@ import { type Nameable, NO_NAMING, takenMessage, wantedName } from '#web/compone
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { type InitiativeBoard, type InitiativeMap, whatName } from '#web/replica/initiative/board.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import type { Cell } from '../model/epicMoves.ts';
 import { onlyRelease, openRelease, ReleaseChoice } from './ReleaseChoice.tsx';
 import { type EpicTarget, useEpicTarget } from './useEpicTarget.ts';

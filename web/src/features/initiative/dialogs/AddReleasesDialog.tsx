@@ -13,12 +13,12 @@ import {
 import { foldText } from '#shared/rules/foldText.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Option } from '#web/components/search/Options.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useReleaseOptions } from './useReleaseOptions.ts';
 
 type Added = CallInput<'add_releases_to_initiative'>['releases'][number];

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { BUILD_MODE, paths } from '#web/base/paths.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 /** Asks for the name of a new initiative and opens it, to be built (rule initiative.1). The typed name stays when it is closed. */
 export function CreateInitiativeDialog({ open, onClose }: Openable) {

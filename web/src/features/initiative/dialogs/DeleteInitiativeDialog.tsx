@@ -4,12 +4,12 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { refusalOf } from '#web/replica/refusal.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useRestoreInitiative } from '../list/useRestoreInitiative.ts';
 
 export type DeleteProps = Openable & { initiative: Initiative };

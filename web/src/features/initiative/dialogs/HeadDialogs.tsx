@@ -1,10 +1,10 @@
 import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
 import { PeriodForm } from '#web/components/release/PeriodForm.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 export type HeadProps = Openable & { head: Initiative };
 

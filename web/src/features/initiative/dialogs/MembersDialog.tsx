@@ -10,7 +10,6 @@ import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
@@ -24,6 +23,7 @@ import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { initiativeMembers } from '#web/replica/initiative/entities.ts';
 import { useInitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
 import { findPeople, MAX_FOUND_PEOPLE, usePeople } from '#web/replica/people/usePeople.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useEvery } from '#web/replica/useReplica.ts';
 
 export type MembersProps = Openable & {

@@ -1,7 +1,7 @@
 import * as texts from '#shared/texts/initiatives.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 type Props = Openable & { initiativeId: string; release: { id: string; name: string }; onRemoved: () => void };
 

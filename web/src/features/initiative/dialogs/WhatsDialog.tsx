@@ -9,7 +9,6 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { useCompanySearch } from '#web/base/api/useSearch.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
@@ -20,6 +19,7 @@ import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { type BoardWhat, type InitiativeBoard, whatName } from '#web/replica/initiative/board.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useInitiativeActions } from '../model/initiativeContext.ts';
 
 export type WhatsProps = Openable & {

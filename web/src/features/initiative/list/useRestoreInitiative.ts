@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
-import { call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { send } from '#web/replica/sending/send.ts';
 
 type Deleted = { id: string; name: string };
 
@@ -16,7 +16,7 @@ export function useRestoreInitiative(): (initiative: Deleted) => Promise<void> {
   const toasts = useToasts();
   return async ({ id, name }) => {
     try {
-      await call('restore_initiative', { initiativeId: id });
+      await send('restore_initiative', { initiativeId: id });
       toasts.dismiss(id);
       toasts.show({ severity: 'success', text: texts.restored({ name }), ms: TOAST_MS.success });
     } finally {

@@ -4,7 +4,6 @@ import type { Integration } from '#shared/model/integration/integration.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { jiraAddress } from '#shared/rules/integration/jiraAddress.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
-import { call } from '#web/base/api/client.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { type TextConflict, textConflict } from '#web/components/conflict/textConflict.ts';
@@ -16,6 +15,7 @@ import {
   NO_CREDENTIAL,
 } from '#web/features/integration/connect/CredentialFields.tsx';
 import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
+import { send } from '#web/replica/sending/send.ts';
 
 type Props = { open: boolean; integration: Integration; onClose: () => void };
 
@@ -41,13 +41,13 @@ export function EditIntegrationDialog({ open, integration, onClose }: Props) {
     async (expected: { url: string; name: string }) => {
       // Also back to the address that was seen at first, where a colleague's is not kept.
       if (address !== expected.url) {
-        await call('update_integration_url', { integrationId, url: url.typed, expect: { url: expected.url } });
+        await send('update_integration_url', { integrationId, url: url.typed, expect: { url: expected.url } });
         // Saved, even if the rest is refused.
         url.keepOver(address);
       }
       if (isRenamed)
-        await call('update_integration_name', { integrationId, name: name.trimmed, expect: { name: expected.name } });
-      return input && call('set_credential', { integrationId, ...input, expect: { url: address } });
+        await send('update_integration_name', { integrationId, name: name.trimmed, expect: { name: expected.name } });
+      return input && send('set_credential', { integrationId, ...input, expect: { url: address } });
     },
     { toast: false },
   );

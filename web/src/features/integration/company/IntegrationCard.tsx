@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
-import { call } from '#web/base/api/client.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
 import { IntegrationStatus } from '#web/features/integration/IntegrationStatus.tsx';
+import { send } from '#web/replica/sending/send.ts';
 import { type IntegrationDialogName, IntegrationMenu } from './IntegrationMenu.tsx';
 import { IntegrationSwitch } from './IntegrationSwitch.tsx';
 
@@ -21,7 +21,7 @@ type Props = { integration: Integration; onDialog: (name: IntegrationDialogName)
 export function IntegrationCard({ integration, onDialog }: Props) {
   const { id: integrationId, name, integrationType, baseUrl } = integration;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const check = useIntegrationCommand((action: keyof typeof checks) => call(checks[action], { integrationId }));
+  const check = useIntegrationCommand((action: keyof typeof checks) => send(checks[action], { integrationId }));
   return (
     <article className={cards['card']} aria-busy={check.isPending}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>

@@ -6,8 +6,8 @@ import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import { jiraAddress } from '#shared/rules/integration/jiraAddress.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
-import { call } from '#web/base/api/client.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { send } from '#web/replica/sending/send.ts';
 import type { Added } from './CredentialDialog.tsx';
 import { useIntegrationCommand } from './useIntegrationCommand.ts';
 
@@ -29,7 +29,7 @@ export function AddIntegrationDialog({ open, onClose, onAdded }: Props) {
   const isWrong = jiraAddress(url) === undefined;
   const add = useIntegrationCommand(
     (integrationType: IntegrationType) =>
-      call('initiate_connection', { connectionTypeKey: integrationType, url, name: name.trim() }),
+      send('initiate_connection', { connectionTypeKey: integrationType, url, name: name.trim() }),
     { toast: false },
   );
   const submit = () => {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
-import { call } from '#web/base/api/client.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { textConflict } from '#web/components/conflict/textConflict.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { send } from '#web/replica/sending/send.ts';
 import { CredentialFields, credentialInput, NO_CREDENTIAL } from './CredentialFields.tsx';
 import { useIntegrationCommand } from './useIntegrationCommand.ts';
 
@@ -29,8 +29,8 @@ export function CredentialDialog({ open, integration, onClose }: Props) {
   const connect = useIntegrationCommand(
     async ({ seen, ...given }: { token: string; email?: string; seen: string }) => {
       if (url.typed !== seen)
-        await call('update_integration_url', { integrationId, url: url.typed, expect: { url: seen } });
-      return call('set_credential', { integrationId, ...given, expect: { url: url.typed } });
+        await send('update_integration_url', { integrationId, url: url.typed, expect: { url: seen } });
+      return send('set_credential', { integrationId, ...given, expect: { url: url.typed } });
     },
     { toast: false },
   );

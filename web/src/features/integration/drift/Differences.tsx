@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Place } from '#web/replica/release/epics.ts';
 import { type LinkedIssue, releaseDriftKey } from '#web/replica/release/useReleaseDrift.ts';
-import { useNoteRefusal } from '#web/replica/story_map/useMapCommand.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { useSettling } from './useSettling.ts';
 
@@ -11,7 +10,6 @@ type Props = { place: Place; epicId: string; issue: LinkedIssue | undefined; rea
 export function Differences({ place, epicId, issue, readOnly }: Props) {
   const client = useQueryClient();
   const settling = useSettling({
-    onError: useNoteRefusal(),
     onSettled: () => client.invalidateQueries({ queryKey: releaseDriftKey(place) }),
   });
   if (issue === undefined || issue.differences.length === 0) return null;

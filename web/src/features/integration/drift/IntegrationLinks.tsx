@@ -17,7 +17,7 @@ import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useIntegrations } from '#web/features/integration/useIntegrations.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { type LinkedIssue, useIssuesOf } from '#web/replica/release/useReleaseDrift.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { Differences } from './Differences.tsx';
 
 type Item = Epic['integrations'][number];
@@ -108,7 +108,7 @@ function RemoveLink({ item, open, place, epicId, onClose }: RemoveProps) {
   const { containerId, whatId, releaseId } = place;
   const { integrationId } = item;
   const key = item.integrationInfo.issueKey;
-  const remove = useMapCommand('delete_epic_link', {
+  const remove = useCommand('delete_epic_link', {
     onSuccess: ({ message, warning }) => {
       toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
       if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: JIRA_TOAST_MS.warning });

@@ -2,8 +2,9 @@ import { useMutation, type UseMutationOptions, type UseMutationResult } from '@t
 import type { DriftWay, SentField } from '#shared/model/integration/drift.ts';
 import type { StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { type ApiError, call } from '#web/base/api/client.ts';
+import type { ApiError } from '#web/base/api/client.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { send } from '#web/replica/sending/send.ts';
 import type { ShownDifference } from './DifferenceList.tsx';
 
 /** A difference of an epic, and how it is settled. */
@@ -15,21 +16,15 @@ export type Settling = {
 };
 
 type Settled = { message: string };
-type Options = {
-  onError?: (error: ApiError) => void;
-  onSettled: NonNullable<UseMutationOptions<Settled, ApiError, Settling>['onSettled']>;
-};
+type Options = Required<Pick<UseMutationOptions<Settled, ApiError, Settling>, 'onSettled'>>;
 
 /** Settles differences between epics and their issues (rule drift.3), and says what came of it. */
-export function useSettling({ onError, onSettled }: Options): UseMutationResult<Settled, ApiError, Settling> {
+export function useSettling({ onSettled }: Options): UseMutationResult<Settled, ApiError, Settling> {
   const toasts = useToasts();
   return useMutation<Settled, ApiError, Settling>({
     mutationFn: settle,
     onSuccess: ({ message }) => toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success }),
-    onError: (error) => {
-      toasts.show({ severity: 'error', text: error.message, ms: TOAST_MS.error });
-      onError?.(error);
-    },
+    onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
     onSettled,
   });
 }
@@ -38,9 +33,9 @@ export function useSettling({ onError, onSettled }: Options): UseMutationResult<
 function settle({ place, integrationId, difference: { field, ours, theirs }, way }: Settling): Promise<Settled> {
   const seen = { integrationId, theirs, expect: { ours } };
   // The key of an issue is its own: no way sends it.
-  if (way === 'ours') return call('send_epic_value', { ...seen, storydEpicInfo: place, field: field as SentField });
-  if (way === 'leave') return call('leave_difference', { ...place, ...seen, field });
+  if (way === 'ours') return send('send_epic_value', { ...seen, storydEpicInfo: place, field: field as SentField });
+  if (way === 'leave') return send('leave_difference', { ...place, ...seen, field });
   return field === 'fixVersion'
-    ? call('follow_fix_version', { ...place, ...seen })
-    : call('take_issue_value', { ...place, ...seen, field });
+    ? send('follow_fix_version', { ...place, ...seen })
+    : send('take_issue_value', { ...place, ...seen, field });
 }

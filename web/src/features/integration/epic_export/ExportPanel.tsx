@@ -19,7 +19,7 @@ import { TargetPicker } from '#web/features/integration/mapping/TargetPicker.tsx
 import type { EpicInfo } from '#web/features/integration/mapping/useMappingDraft.ts';
 import { useMappingTarget } from '#web/features/integration/mapping/useMappingTarget.ts';
 import { useChosenIntegration } from '#web/features/integration/useChosenIntegration.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { ItemExists } from './ItemExists.tsx';
 
 type Props = {
@@ -76,7 +76,7 @@ type ButtonProps = { integrationId: string; info: EpicInfo; onDone: () => void; 
 function ExportButton({ integrationId, info, onDone, shown: { draft, exportData, fail } }: ButtonProps) {
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
-  const send = useMapCommand('export_data', {
+  const send = useCommand('export_data', {
     onSuccess: ({ message, warning }) => {
       toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
       if (warning !== null) toasts.show({ severity: 'warning', text: warning, ms: JIRA_TOAST_MS.warning });

@@ -10,7 +10,7 @@ import { useToasts } from '#web/base/toasts.ts';
 import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';
 import type { EpicInfo } from '#web/features/integration/mapping/useMappingDraft.ts';
 import { useChosenIntegration } from '#web/features/integration/useChosenIntegration.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { ItemExists } from './ItemExists.tsx';
 
 type Props = { epic: Epic; info: EpicInfo; onDone: () => void };
@@ -21,7 +21,7 @@ export function LinkPanel({ epic, info, onDone }: Props) {
   const { integrationId, integration, choose } = useChosenIntegration();
   const [typed, setTyped] = useState('');
   const asked = typed.trim().toUpperCase();
-  const link = useMapCommand('create_epic_link', {
+  const link = useCommand('create_epic_link', {
     onSuccess: ({ message, warning, issueKey: key }) => {
       toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
       if (key !== asked)

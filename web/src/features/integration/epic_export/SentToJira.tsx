@@ -10,7 +10,6 @@ import { ReplayButton } from '#web/features/integration/journal/ReplayButton.tsx
 import { useJournal } from '#web/features/integration/journal/useJournal.ts';
 import { useReplay } from '#web/features/integration/journal/useReplay.ts';
 import { useIntegrations } from '#web/features/integration/useIntegrations.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 type Props = { info: StorydEpicInfo; links: Epic['integrations']; mayChange: boolean };
 
@@ -34,8 +33,7 @@ export function SentToJira(props: Props) {
 function Entries({ info, links, mayChange }: Props) {
   const { containerId, epicId } = info;
   const journal = useJournal('epic_journal', { containerId, epicId });
-  const { mutateAsync } = useMapCommand('export_data');
-  const replay = useReplay(mutateAsync);
+  const replay = useReplay();
   const { byId } = useIntegrations();
   return (
     <>

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CallInput } from '#shared/contract/registry.ts';
 import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { replayOf } from '#shared/rules/integration/jiraJournal.ts';
@@ -7,21 +6,18 @@ import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { send } from '#web/replica/sending/send.ts';
 
 const WARNING_MS = 12_000;
 
 type Outcome = { message: string | null; warning: string | null };
-type Export = (input: CallInput<'export_data'>) => Promise<Outcome>;
 
-/**
- * Sends a failed entry of the journal again (rule journal.4): an export by the mapping that is saved now.
- * @param exportEpic makes the export, where the page has to know of what it changes
- */
-export function useReplay(exportEpic: Export = (input) => call('export_data', input)) {
+/** Sends a failed entry of the journal again (rule journal.4): an export by the mapping that is saved now. */
+export function useReplay() {
   const cache = useQueryClient();
   const toasts = useToasts();
   return useMutation<Outcome, ApiError, JournalEntry>({
-    mutationFn: (entry) => replay(entry, exportEpic),
+    mutationFn: replay,
     onSuccess: ({ message, warning }) => {
       if (message !== null && warning === null)
         toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
@@ -37,7 +33,7 @@ export function useReplay(exportEpic: Export = (input) => call('export_data', in
   });
 }
 
-async function replay(entry: JournalEntry, exportEpic: Export): Promise<Outcome> {
+async function replay(entry: JournalEntry): Promise<Outcome> {
   const { id, integrationId, place, target } = entry;
   if (place === null) throw new Error('only what was sent for an epic is sent again');
   if (replayOf(entry) === 'link') return call('replay_sent', { storydEpicInfo: place, entryId: id });
@@ -47,5 +43,5 @@ async function replay(entry: JournalEntry, exportEpic: Export): Promise<Outcome>
   if (mapping === null) return { message: null, warning: texts.noMapping };
   const { selectedProject, selectedIssueType, addedJiraFields } = mapping;
   const exportData = { selectedProject, selectedIssueType, addedJiraFields };
-  return exportEpic({ integrationId, exportData, storydEpicInfo: place, replays: id });
+  return send('export_data', { integrationId, exportData, storydEpicInfo: place, replays: id });
 }

@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
-import { callKey, useCommand } from '#web/base/api/queries.ts';
+import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import type { Target } from './useMappingDraft.ts';
 
 type Props = { integrationId: string; target: Target; onCleared: () => void };

@@ -13,13 +13,14 @@ import type { DraftAction, MappingDraft } from '#shared/rules/integration/mappin
 import { firstRows, missingFields, rowGap } from '#shared/rules/integration/mappingRows.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
-import { callKey, useCommand } from '#web/base/api/queries.ts';
+import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { messageOf } from '#web/components/dialog/failure.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { ClearMapping } from './ClearMapping.tsx';
 import { CompletesEpics } from './CompletesEpics.tsx';
 import { mappingConflict, textOfTheirs } from './mappingConflict.ts';

@@ -1,9 +1,10 @@
-import type { CallInput, CallName, CallOutput } from '#shared/contract/registry.ts';
+import type { CallInput, CallOutput, QueryName } from '#shared/contract/registry.ts';
 import type { MappingToSave, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { mappingSizeRefusal } from '#shared/rules/integration/fieldMappings.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { ApiError, call } from '#web/base/api/client.ts';
+import { send } from '#web/replica/sending/send.ts';
 
 /** What has become of the mapping in a project. */
 export type CopyOutcome = { readonly result: 'success' | 'fail' | 'skipped'; readonly reason: string | null };
@@ -44,7 +45,7 @@ async function copyTo(integrationId: string, mapping: MappingToSave, project: Ji
   // Without an epic, as administrators test.
   const tested = await ask('verify_export_data', { integrationId, exportData: { ...target, addedJiraFields } });
   if (!tested.success) return fail(reasons.fieldErrors);
-  await call('save_field_mapping', { integrationId, mapping: { ...mapping, ...target } });
+  await send('save_field_mapping', { integrationId, mapping: { ...mapping, ...target } });
   return { result: 'success', reason: null };
 }
 
@@ -52,5 +53,5 @@ const fail = (reason: string): CopyOutcome => ({ result: 'fail', reason });
 const skipped = (reason: string): CopyOutcome => ({ result: 'skipped', reason });
 
 /** Asks while the dialog shows what has become of other projects, so no refusal leads away from it. */
-const ask = <Name extends CallName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> =>
+const ask = <Name extends QueryName>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> =>
   call(name, input, { inBackground: true });

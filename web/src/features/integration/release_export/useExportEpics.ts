@@ -4,8 +4,8 @@ import type { Integration } from '#shared/model/integration/integration.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { ApiError } from '#web/base/api/client.ts';
 import { useBatch } from '#web/features/integration/useBatch.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
 
 /** What has become of an epic: its issue, or why there is none. */
@@ -36,7 +36,7 @@ const OF_ONE: ReadonlySet<ErrorCode> = new Set([
 /** Exports epics one after another, each by a command of its own: what was exported stays so, wherever it ends. */
 export function useExportEpics({ integration, exportData, fields, releaseId }: ExportTarget) {
   const containerId = useContainerId();
-  const send = useMapCommand('export_data');
+  const send = useCommand('export_data');
   return useBatch(
     async ({ id, whatId }: NamedEpic): Promise<EpicOutcome> => {
       const storydEpicInfo = { containerId, releaseId, whatId, epicId: id };

@@ -12,12 +12,13 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
-import { callKey, useCall, useCommand } from '#web/base/api/queries.ts';
+import { callKey, useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { messageOf } from '#web/components/dialog/failure.ts';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { nameOf } from '#web/replica/people/people.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { ErasurePreview } from './ErasurePreview.tsx';
 
 type Props = {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { callKey, useCommand } from '#web/base/api/queries.ts';
+import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 /**
  * The command that hands a story map over to a new owner (rule share.13).

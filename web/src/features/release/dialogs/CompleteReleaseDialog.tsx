@@ -4,14 +4,14 @@ import * as texts from '#shared/texts/release/releases.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Confirms marking a release as completed (rule release.5). */
 export function CompleteReleaseDialog({ release, open, onClose }: Openable & { release: Release }) {
   const containerId = useContainerId();
   const toasts = useToasts();
-  const complete = useMapCommand('complete_release');
+  const complete = useCommand('complete_release');
   const { id: releaseId, name } = release;
   const close = () => {
     complete.reset();

@@ -7,8 +7,8 @@ import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 export type CreateReleaseProps = Openable & {
   /** Called instead of opening the release. */
@@ -19,7 +19,7 @@ export type CreateReleaseProps = Openable & {
 export function CreateReleaseDialog({ open, onClose, onCreated }: CreateReleaseProps) {
   const containerId = useContainerId();
   const navigate = useNavigate();
-  const create = useMapCommand('create_release');
+  const create = useCommand('create_release');
   const { typed, trimmed, set } = useTyped('', open);
   const [isTried, setTried] = useState(false);
   const missing = trimmed === '' ? texts.nameRequired : undefined;

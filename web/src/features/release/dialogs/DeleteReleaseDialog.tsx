@@ -2,8 +2,8 @@ import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useOfferRestore } from '#web/replica/story_map/useRestore.ts';
 
 type Props = Openable & { release: Release; onDeleted: () => void };
@@ -13,7 +13,7 @@ export function DeleteReleaseDialog({ release, open, onClose, onDeleted }: Props
   const containerId = useContainerId();
   const offerRestore = useOfferRestore();
   const { id: releaseId, name } = release;
-  const remove = useMapCommand('delete_release', {
+  const remove = useCommand('delete_release', {
     // Passed to the hook, not to the call: by the time of the answer the release and this dialog have left the page.
     onSuccess: (_answer, input) => {
       offerRestore(texts.deleted({ name }), name, { name: 'restore_release', input });

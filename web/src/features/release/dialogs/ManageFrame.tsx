@@ -12,8 +12,8 @@ import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 type Named = { id: string; name: string };
 
@@ -28,8 +28,8 @@ type Props = Openable & {
 export function ManageObjectives({ open, onClose, release, items, onChanged }: Props) {
   const about = { containerId: useContainerId(), releaseId: release.id };
   const { frame } = useFrame();
-  const add = useMapCommand('add_objective_to_release', { onSuccess: onChanged });
-  const remove = useMapCommand('remove_objective_from_release', { onSuccess: onChanged, onError: useFailure() });
+  const add = useCommand('add_objective_to_release', { onSuccess: onChanged });
+  const remove = useCommand('remove_objective_from_release', { onSuccess: onChanged, onError: useFailure() });
   return (
     <FrameDialog
       open={open}
@@ -50,8 +50,8 @@ export function ManageObjectives({ open, onClose, release, items, onChanged }: P
 export function ManageProblems({ open, onClose, release, items, onChanged }: Props) {
   const about = { containerId: useContainerId(), releaseId: release.id };
   const { frame } = useFrame();
-  const add = useMapCommand('add_problem_to_release', { onSuccess: onChanged });
-  const remove = useMapCommand('remove_problem_from_release', { onSuccess: onChanged, onError: useFailure() });
+  const add = useCommand('add_problem_to_release', { onSuccess: onChanged });
+  const remove = useCommand('remove_problem_from_release', { onSuccess: onChanged, onError: useFailure() });
   return (
     <FrameDialog
       open={open}

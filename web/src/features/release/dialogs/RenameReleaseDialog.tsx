@@ -3,13 +3,13 @@ import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Renames a release (rule release.1). */
 export function RenameReleaseDialog({ release, ...openable }: Openable & { release: Release }) {
   const containerId = useContainerId();
-  const rename = useMapCommand('change_release_name');
+  const rename = useCommand('change_release_name');
   return (
     <TextDialog
       {...openable}

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { ApiError } from '#web/base/api/client.ts';
 import { newPartGroup } from '#web/base/api/inParts.ts';
-import { withKey } from '#web/base/api/queries.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Place } from '#web/replica/release/epics.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 const texts = releaseWhatTexts.explore;
 
@@ -17,7 +16,7 @@ type Props = Openable & { place: Place; count: number };
  * transaction, else parts under one group (rules explore.4, explore.5).
  */
 export function DeleteExplore({ open, place, count, onClose }: Props) {
-  const remove = useMapCommand('delete_explore_information');
+  const remove = useCommand('delete_explore_information');
   const [isRunning, setRunning] = useState(false);
   const close = () => {
     remove.reset();
@@ -28,7 +27,7 @@ export function DeleteExplore({ open, place, count, onClose }: Props) {
     try {
       const group = newPartGroup();
       let left: number;
-      do ({ left } = await remove.mutateAsync(withKey({ ...place }, group.nextKey())));
+      do ({ left } = await remove.mutateAsync(place, { key: group.nextKey() }));
       while (left > 0);
       close();
     } catch (error) {

@@ -7,8 +7,8 @@ import * as texts from '#shared/texts/release/releases.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ActionMenu } from '#web/components/dialog/ActionMenu.tsx';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import type { Manage } from '../model/manage.ts';
 
 const RenameReleaseDialog = lazyDialog(() =>
@@ -39,7 +39,7 @@ export function ReleaseMenuItems({ open, onClose, anchor, release, onManage, onD
   const containerId = useContainerId();
   const toasts = useToasts();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const uncomplete = useMapCommand('uncomplete_release');
+  const uncomplete = useCommand('uncomplete_release');
   const { id: releaseId, name, completed } = release;
   const close = () => setOpened(null);
   const openAgain = () =>

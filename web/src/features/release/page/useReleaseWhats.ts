@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '#web/base/api/client.ts';
 import { inParts, newPartGroup } from '#web/base/api/inParts.ts';
-import { withKey } from '#web/base/api/queries.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { changesOf, PART_OF_WHATS } from '../model/picker.ts';
 
 /** The number of saved parts of a change, and of all parts. */
@@ -15,8 +14,8 @@ export type Progress = { done: number; count: number };
  */
 export function useReleaseWhats(releaseId: string) {
   const containerId = useContainerId();
-  const remove = useMapCommand('remove_whats_from_release');
-  const add = useMapCommand('add_whats_to_release');
+  const remove = useCommand('remove_whats_from_release');
+  const add = useCommand('add_whats_to_release');
   const [progress, setProgress] = useState<Progress | null>(null);
   const [stopped, setStopped] = useState<Progress | null>(null);
 
@@ -42,7 +41,7 @@ export function useReleaseWhats(releaseId: string) {
         await inParts(
           ids,
           PART_OF_WHATS,
-          (part, key) => command.mutateAsync(withKey({ ...about, whatIds: [...part] }, key)),
+          (part, key) => command.mutateAsync({ ...about, whatIds: [...part] }, { key }),
           onDone,
           group,
         );

@@ -2,13 +2,13 @@ import { MAX_WHY_LENGTH } from '#shared/model/limits.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useHead } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Changes the purpose of the map, which must not be empty; an unchanged one changes nothing (rule map.9). */
 export function PurposeDialog(openable: Openable) {
   const { id: containerId, why } = useHead((head) => head);
-  const change = useMapCommand('change_story_map_why');
+  const change = useCommand('change_story_map_why');
   return (
     <TextDialog
       {...openable}

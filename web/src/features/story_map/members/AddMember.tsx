@@ -9,8 +9,8 @@ import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { findPeople, MAX_FOUND_PEOPLE } from '#web/replica/people/usePeople.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Finds users of the company by name or e-mail, and adds the chosen one in the role selected beside the field. */
 export function AddMember({
@@ -24,7 +24,7 @@ export function AddMember({
   const toasts = useToasts();
   const [text, setText] = useState('');
   const [role, setRole] = useState<MemberRole>('viewer');
-  const add = useMapCommand('add_member');
+  const add = useCommand('add_member');
   const found = findPeople(candidates, text);
   const choose = (uid: string) => {
     const person = found.find((user) => user.uid === uid)?.username ?? '';

@@ -13,8 +13,8 @@ import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
 import { PersonRow } from '#web/components/people/PersonRow.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useHead } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 type Props = { member: Member; person: CompanyUser | undefined; onRemoved: () => void; onHandedOver: () => void };
 
@@ -24,11 +24,11 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
   const toasts = useToasts();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'remove' | 'handOver' | null>(null);
-  const change = useMapCommand('change_member_role', {
+  const change = useCommand('change_member_role', {
     onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
   });
-  const remove = useMapCommand('remove_member', { onSuccess: onRemoved });
-  const handOver = useMapCommand('set_container_owner', {
+  const remove = useCommand('remove_member', { onSuccess: onRemoved });
+  const handOver = useCommand('set_container_owner', {
     onSuccess: () => {
       toasts.show({
         severity: 'success',
@@ -52,7 +52,7 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
     <PersonRow person={person}>
       <Select
         size="small"
-        value={change.isPending ? change.variables.role : member.role}
+        value={change.isPending ? change.variables?.role : member.role}
         onChange={({ target }) => change.mutate({ containerId, uid: member.id, role: target.value })}
         inputProps={{ 'aria-label': sharingTexts.roleOf({ person: name }) }}
         sx={{ flex: 'none', minWidth: 96 }}

@@ -4,8 +4,8 @@ import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { colleagueSearch } from '#web/components/people/colleagueSearch.ts';
 import { PickDialog } from '#web/components/search/PickDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Chooses the business owner among the company's users, or none (rule map.10). */
 export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose:
   const current = useHead((head) => head.businessOwner);
   const [typed, setTyped] = useState('');
   const users = useCall('company_users', {}, { enabled: open });
-  const set = useMapCommand('set_business_owner', { onSuccess: () => close() });
+  const set = useCommand('set_business_owner', { onSuccess: () => close() });
   const close = () => {
     setTyped('');
     set.reset();

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
-import { call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { send } from '#web/replica/sending/send.ts';
 
 type Deleted = { id: string; name: string };
 
@@ -16,7 +16,7 @@ export function useRestoreStoryMap(): (map: Deleted) => Promise<void> {
   const toasts = useToasts();
   return async ({ id, name }) => {
     try {
-      const { lostParent } = await call('restore_story_map', { containerId: id });
+      const { lostParent } = await send('restore_story_map', { containerId: id });
       toasts.dismiss(id);
       const isWhole = lostParent === null;
       toasts.show({

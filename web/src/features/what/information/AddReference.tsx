@@ -6,8 +6,8 @@ import type { WhatReference } from '#shared/model/what/details.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { ReferenceInputs } from '#web/components/field/ReferenceInputs.tsx';
 import { useUnfinished } from '#web/components/field/useUnfinished.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Adds a reference that has both a name and a type and does not exist yet (rule detail.3). */
 export function AddReference({
@@ -22,7 +22,7 @@ export function AddReference({
   const containerId = useContainerId();
   const [written, setWritten] = useState({ name: '', type: '' });
   const [wrong, setWrong] = useState<string>();
-  const add = useMapCommand('add_what_reference_link');
+  const add = useCommand('add_what_reference_link');
   const reference = { ...written, name: written.name.trim() };
   useUnfinished(reference.name !== '', () => setWrong(informationTexts.notAdded));
   const submit = () => {

@@ -5,11 +5,10 @@ import type { Who } from '#shared/model/who/who.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { ApiError } from '#web/base/api/client.ts';
 import { inParts } from '#web/base/api/inParts.ts';
-import { withKey } from '#web/base/api/queries.ts';
 import { useUnfinished } from '#web/components/field/useUnfinished.ts';
 import { WhoInputs } from '#web/components/field/WhoInputs.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 /** Links one or more Whos with one link type; both are required (rule who.13). Linked Whos are not offered. */
 export function AddWhoLinks({
@@ -24,7 +23,7 @@ export function AddWhoLinks({
   const containerId = useContainerId();
   const [chosen, setChosen] = useState<{ ids: readonly string[]; linkTypeId: string }>({ ids: [], linkTypeId: '' });
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const add = useMapCommand('add_what_who_links');
+  const add = useCommand('add_what_who_links');
   // A colleague may have linked or deleted one meanwhile.
   const whoIds = whos.map(({ id }) => id).filter((id) => chosen.ids.includes(id));
   const [asked, setAsked] = useState(false);
@@ -38,7 +37,7 @@ export function AddWhoLinks({
       await inParts(
         whoIds,
         MAX_LINKED_WHOS,
-        (part, key) => add.mutateAsync(withKey({ containerId, whatId, linkTypeId, whoIds: [...part] }, key)),
+        (part, key) => add.mutateAsync({ containerId, whatId, linkTypeId, whoIds: [...part] }, { key }),
         (done) => setProgress({ done, total }),
       );
       setChosen((was) => ({ ...was, ids: [] }));

@@ -7,9 +7,9 @@ import { useKeptDraft } from '#web/components/field/useKeptDraft.ts';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
 import { useKeptDrafts } from '#web/replica/kept/keptContext.ts';
-import { mapScope } from '#web/replica/replica.ts';
+import { mapScope } from '#web/replica/scopes.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useLongDescription } from '#web/replica/what/useDetails.ts';
 
 /**
@@ -19,7 +19,7 @@ import { useLongDescription } from '#web/replica/what/useDetails.ts';
 export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
   const { text } = useLongDescription(whatId);
   const containerId = useContainerId();
-  const { mutateAsync } = useMapCommand('set_what_long_description');
+  const { mutateAsync } = useCommand('set_what_long_description');
   const scope = mapScope(containerId);
   const { theirs, keep, take, offered, ...draft } = useKeptDraft(
     useKeptDrafts(),

@@ -13,8 +13,8 @@ import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { useChoice } from '#web/components/field/useChoice.ts';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useMaturity } from '#web/replica/what/useDetails.ts';
 
 /** Stands for an unset level; cannot be chosen. */
@@ -117,7 +117,7 @@ type LevelProps = { whatId: string; maturity: Levels; item: MaturityItem; which:
 
 function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
   const containerId = useContainerId();
-  const { mutateAsync } = useMapCommand('set_what_maturity');
+  const { mutateAsync } = useCommand('set_what_maturity');
   const level = levelOf(maturity[which], item.id);
   const choice = useChoice(level?.toString() ?? UNSET, async (chosen) => {
     const wanted = MATURITY_LEVELS.find((one) => one.toString() === chosen);

@@ -4,8 +4,8 @@ import * as texts from '#shared/texts/what/information.ts';
 import { ReferenceList, ReferenceRow } from '#web/components/field/ReferenceRow.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useReferences } from '#web/replica/what/useDetails.ts';
 import { AddReference } from './AddReference.tsx';
 
@@ -34,7 +34,7 @@ type RowProps = { link: WhatReference; types: readonly LinkType[]; readOnly: boo
 
 function RemovableReference({ link: { whatId, name, referenceTypeId: type }, types, readOnly }: RowProps) {
   const containerId = useContainerId();
-  const remove = useMapCommand('remove_what_reference_link');
+  const remove = useCommand('remove_what_reference_link');
   return (
     <ReferenceRow
       reference={{ name, type }}

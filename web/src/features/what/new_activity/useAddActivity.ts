@@ -1,15 +1,11 @@
-import { parentDoesNotExist } from '#shared/errors.ts';
 import { MAX_LINKED_WHOS } from '#shared/model/limits.ts';
-import { levelUnder } from '#shared/rules/what/levels.ts';
 import { inParts, newPartGroup, type SendPart } from '#web/base/api/inParts.ts';
-import { withKey } from '#web/base/api/queries.ts';
-import { untilSaved } from '#web/board/selection/newActivity.ts';
-import { withIds } from '#web/replica/aliases.ts';
-import { refusalOf, refused } from '#web/replica/refusal.ts';
-import { savedPlace } from '#web/replica/story_map/cardCommands.ts';
+import { temporaryId } from '#web/replica/aliases.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
+import { send } from '#web/replica/sending/send.ts';
+import { addActivity } from '#web/replica/story_map/cardCommands.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { type Draft, fieldsOf, laterWhoLinks } from './draft.ts';
 
 /**
@@ -34,8 +30,6 @@ export type Linking = { done: number; total: number };
  */
 export function useAddActivity(): (place: Place, draft: Draft, onLinked: (linking: Linking) => void) => Promise<Added> {
   const map = useMap();
-  const { mutateAsync } = useMapCommand('add_what');
-  const { mutateAsync: link } = useMapCommand('add_what_who_links');
 
   /** Links the remaining Whos in parts. @returns the failed ones with the reason, or null */
   const linkLater = async (whatId: string, draft: Draft, onLinked: (linking: Linking) => void) => {
@@ -48,12 +42,12 @@ export function useAddActivity(): (place: Place, draft: Draft, onLinked: (linkin
     try {
       for (const { linkTypeId, whoIds } of later) {
         const before = done;
-        const send: SendPart<string> = (part, key) =>
-          link(withKey({ containerId, whatId, linkTypeId, whoIds: [...part] }, key));
+        const link: SendPart<string> = (part, key) =>
+          send('add_what_who_links', { containerId, whatId, linkTypeId, whoIds: [...part] }, { key });
         await inParts(
           whoIds,
           MAX_LINKED_WHOS,
-          send,
+          link,
           (count) => {
             done = before + count;
             onLinked({ done, total });
@@ -67,24 +61,14 @@ export function useAddActivity(): (place: Place, draft: Draft, onLinked: (linkin
     }
   };
 
-  return async (seen, draft, onLinked) => {
-    await untilSaved(map, [seen.parentId, seen.afterWhatId, seen.beforeWhatId]);
-    const { containerId, scope } = map;
-    const place = withIds(seen, scope.aliases.idOf);
-    const { parentId } = place;
-    // A colleague removed the parent, or the parent itself is not saved.
-    const parent = parentId === null ? null : map.layout.cards.get(parentId);
-    if (parent === undefined || parent?.unsaved === true) {
-      void map.reload();
-      throw refused(parentDoesNotExist);
-    }
-    const { id, usedExistingWhat, change } = await mutateAsync({
+  return async (place, draft, onLinked) => {
+    const { containerId, pending } = map;
+    const { id, usedExistingWhat, change } = await pending.begin(addActivity, {
       containerId,
+      card: temporaryId(),
       description: draft.description,
-      level: levelUnder(parentId),
-      companyCollectionId: draft.pickedId,
-      fields: fieldsOf(draft),
-      ...savedPlace(scope, '', place),
+      place,
+      details: { companyCollectionId: draft.pickedId, fields: fieldsOf(draft) },
     });
     const wasHere = change === null;
     const notLinked = wasHere ? null : await linkLater(id, draft, onLinked);

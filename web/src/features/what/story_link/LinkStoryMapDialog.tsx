@@ -6,8 +6,8 @@ import { usePerson } from '#web/base/session/useSession.ts';
 import type { Option } from '#web/components/search/Options.tsx';
 import { PickDialog } from '#web/components/search/PickDialog.tsx';
 import { useStoryMapList } from '#web/replica/company/useStoryMapList.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 const texts = overviewTexts.link;
 
@@ -16,7 +16,7 @@ export function LinkStoryMapDialog({ whatId, name, onClose }: { whatId: string; 
   const containerId = useContainerId();
   const [typed, setTyped] = useState('');
   const search = useStoryMapsToLink(typed, containerId);
-  const link = useMapCommand('link_story_map', { onSuccess: onClose });
+  const link = useCommand('link_story_map', { onSuccess: onClose });
   return (
     <PickDialog
       open

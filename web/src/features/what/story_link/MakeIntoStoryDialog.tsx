@@ -12,8 +12,8 @@ import { callKey } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useCard, useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 
 const texts = overviewTexts.link;
 
@@ -27,7 +27,7 @@ export function MakeIntoStoryDialog({ card, onClose }: { card: string; onClose: 
   const toasts = useToasts();
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const make = useMapCommand('create_story_map_from_activity', {
+  const make = useCommand('create_story_map_from_activity', {
     onSuccess: ({ id }) => {
       void cache.invalidateQueries({ queryKey: callKey('story_map_list') });
       onClose();

@@ -1,7 +1,7 @@
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useLinkedStory } from './useLinkedStory.ts';
 
 const texts = overviewTexts.link;
@@ -12,7 +12,7 @@ type Props = { whatId: string; childContainerId: string; onClose: () => void };
 export function RemoveLinkDialog({ whatId, childContainerId, onClose }: Props) {
   const containerId = useContainerId();
   const { name } = useLinkedStory(whatId);
-  const unlink = useMapCommand('delete_story_map_link', { onSuccess: onClose });
+  const unlink = useCommand('delete_story_map_link', { onSuccess: onClose });
   return (
     <ConfirmDialog
       open

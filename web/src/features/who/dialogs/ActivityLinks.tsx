@@ -2,8 +2,8 @@ import type { LinkType } from '#shared/model/company/settings.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { WhatWhoLinkRow } from '#web/components/field/WhatWhoLinkRow.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useWhatWhoLinks, useWholeLayout } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { LinkSection } from './LinkSection.tsx';
 import { type End, NewLink } from './NewLink.tsx';
 
@@ -22,7 +22,7 @@ export function ActivityLinks({
   const containerId = useContainerId();
   const all = useWhatWhoLinks();
   const activities = useActivities();
-  const add = useMapCommand('add_what_who_links');
+  const add = useCommand('add_what_who_links');
   const nameOf = (whatId: string) => activities.get(whatId)?.name ?? '';
   const links = [...all.values()]
     .filter((link) => link.whoId === whoId && activities.has(link.whatId))

@@ -7,8 +7,8 @@ import { useToasts } from '#web/base/toasts.ts';
 import { AddingDialog } from '#web/components/dialog/AddingDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { CompanyField } from '#web/components/search/CompanyField.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useWhoLabels } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { NOWHERE, placeOfTexts, type WhoPlace } from '../model/columns.ts';
 import { areLabelsTooLong, LabelInputs, textsOf } from './LabelInputs.tsx';
 
@@ -33,7 +33,7 @@ export function AddWhoDialog({ place, onClose }: Props) {
   const [last, setLast] = useState<{ id: string; name: string } | null>(null);
   const search = useCompanySearch('who_company', picked === null ? name : '', containerId);
 
-  const add = useMapCommand('add_who', {
+  const add = useCommand('add_who', {
     onSuccess: ({ id, usedExistingWho }) => {
       if (usedExistingWho) toasts.show({ severity: 'info', text: whoTexts.reused, ms: TOAST_MS.info });
       if (!another) return onClose(id);

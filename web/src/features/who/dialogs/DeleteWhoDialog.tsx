@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import type { Who } from '#shared/model/who/who.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useOfferRestore } from '#web/replica/story_map/useRestore.ts';
 import { neighbourOf } from '../model/columns.ts';
 import { useLinkCounts, useWhoColumns } from '../whoContext.ts';
@@ -20,12 +21,12 @@ export function DeleteWhoDialog({ who, onClose }: Props) {
   const { whats, whos } = useLinkCounts().get(who.id) ?? { whats: 0, whos: 0 };
   const next = neighbourOf(useWhoColumns(), who.id);
   // Found in advance: by the time of the answer the columns no longer hold this Who.
-  const remove = useMapCommand('delete_who', {
-    onSuccess: (_answer, input, nextWho: unknown) => {
+  const nextWho = useRef(next);
+  const remove = useCommand('delete_who', {
+    onSuccess: (_, input) => {
       offerRestore(whoTexts.deleted({ name: who.name }), who.name, { name: 'restore_who', input });
-      onClose(nextWho as string | null);
+      onClose(nextWho.current);
     },
-    onMutate: () => next,
   });
   const links = whats + whos;
   return (
@@ -36,7 +37,10 @@ export function DeleteWhoDialog({ who, onClose }: Props) {
       title={whoTexts.deleteTitle({ name: who.name })}
       text={`${links === 0 ? whoTexts.deleteText : whoTexts.deleteWithLinks({ count: links })} ${whoTexts.deleteElsewhere}`}
       confirmLabel={whoTexts.deleteConfirm}
-      onConfirm={() => remove.mutate({ containerId, whoId: who.id })}
+      onConfirm={() => {
+        nextWho.current = next;
+        remove.mutate({ containerId, whoId: who.id });
+      }}
       onClose={() => onClose()}
       loading={remove.isPending}
       error={remove.error}

@@ -8,8 +8,8 @@ import * as whoTexts from '#shared/texts/who.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useWhoLabels } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { useRenameEntity } from '#web/replica/story_map/useRenameEntity.ts';
 import { isSamePlace, placeOf, placeOfTexts } from '../model/columns.ts';
 import { areLabelsTooLong, LabelInputs, textsOf } from './LabelInputs.tsx';
@@ -33,7 +33,7 @@ export function EditWhoDialog({ who, onClose }: Props) {
   const [labels, setLabels] = useState(() => textsOf(known, placeOf(who, known)));
   const [isEmptied, setEmptied] = useState(false);
   const [taken, setTaken] = useState<string | null>(null);
-  const change = useMapCommand('change_who');
+  const change = useCommand('change_who');
   const { asks, rename, loading, error, theirs } = useRenameEntity(
     { kind: 'who', id: who.id, name: who.name },
     {

@@ -5,8 +5,8 @@ import { compareNames } from '#shared/rules/compareNames.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { LinkRow } from '#web/components/field/LinkRow.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useWhoLabels, useWhos, useWhoWhoLinks } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import { placeOf } from '../model/columns.ts';
 import { placeName } from '../model/words.ts';
 import { LinkSection } from './LinkSection.tsx';
@@ -33,7 +33,7 @@ export function OtherWhoLinks({
   const whos = useWhos();
   const labels = useWhoLabels();
   const recount = useRecount();
-  const add = useMapCommand('add_who_who_link', { onSuccess: recount });
+  const add = useCommand('add_who_who_link', { onSuccess: recount });
   const links = [...all.values()]
     .filter((link) => link.whoId === whoId || link.otherWhoId === whoId)
     .map((link) => ({ link, other: whos.get(link.whoId === whoId ? link.otherWhoId : link.whoId) }))
@@ -91,8 +91,8 @@ type Props = {
 function OtherWhoLink({ link, whoId, other, types, readOnly }: Props) {
   const at = { containerId: useContainerId(), whoId, otherWhoId: other.id };
   const recount = useRecount();
-  const change = useMapCommand('change_who_who_link', { onSuccess: recount });
-  const remove = useMapCommand('remove_who_who_link', { onSuccess: recount });
+  const change = useCommand('change_who_who_link', { onSuccess: recount });
+  const remove = useCommand('remove_who_who_link', { onSuccess: recount });
   return (
     <LinkRow
       name={other.name}

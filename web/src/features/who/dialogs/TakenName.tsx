@@ -5,8 +5,8 @@ import type { Who } from '#shared/model/who/who.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { FieldError } from '#web/components/field/FieldError.tsx';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useWhos } from '#web/replica/story_map/useMap.ts';
-import { useMapCommand } from '#web/replica/story_map/useMapCommand.ts';
 import type { RequestedPlace } from '../model/columns.ts';
 import { useLinkCounts } from '../whoContext.ts';
 
@@ -32,7 +32,7 @@ export function TakenName({ who, name, place, onDone }: Props) {
   const other = [...others.values()].find(({ id, name: its }) => id !== who.id && foldText(its) === foldText(name));
   const hasLinks = useLinkCounts().has(who.id);
   // Passed to the hook, because the dialog is gone before callbacks of `mutate` would run.
-  const add = useMapCommand('add_who', { onSuccess: ({ id }) => onDone(id) });
+  const add = useCommand('add_who', { onSuccess: ({ id }) => onDone(id) });
   const offer = (text: string, label: string, act: () => void, loading: boolean) => (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>

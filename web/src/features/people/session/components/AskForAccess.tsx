@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { type ApiError, call } from '#web/base/api/client.ts';
+import type { ApiError } from '#web/base/api/client.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
+import { send } from '#web/replica/sending/send.ts';
 import styles from './entry.module.css';
 import { Notice } from './Notice.tsx';
 
@@ -22,7 +23,7 @@ export function AskForAccess({ email }: { email: string }) {
   // On return to the tab it also finds out whether an admin has let the user in.
   const known = useCall('asked_for_access', {}, { refetchOnWindowFocus: 'always' });
   const ask = useMutation<{ date: number | null }, ApiError>({
-    mutationFn: () => call('ask_for_access', { email }),
+    mutationFn: () => send('ask_for_access', { email }),
     onSuccess: ({ date }) =>
       date === null ? cache.invalidateQueries({ queryKey: key }) : cache.setQueryData(key, { date, declined: false }),
   });

@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { MAIL_CHOICES, type MailChoice } from '#shared/model/people/mailChoices.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
-import { type ApiError, call } from '#web/base/api/client.ts';
+import type { ApiError } from '#web/base/api/client.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { send } from '#web/replica/sending/send.ts';
 import account from '../account.module.css';
 import { Section } from './Section.tsx';
 
@@ -15,7 +16,7 @@ export function NoticeSection({ uid }: { uid: string }) {
   const group = useId();
   const known = useCall('notice_settings', { uid });
   const choose = useMutation<unknown, ApiError, MailChoice>({
-    mutationFn: (mails) => call('change_notice_settings', { uid, mails }),
+    mutationFn: (mails) => send('change_notice_settings', { uid, mails }),
     onSuccess: (_, mails) => cache.setQueryData(callKey('notice_settings', { uid }), { mails }),
   });
   const chosen = choose.isPending ? choose.variables : known.data?.mails;

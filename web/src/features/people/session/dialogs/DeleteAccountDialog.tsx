@@ -3,10 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
-import { type ApiError, call } from '#web/base/api/client.ts';
+import type { ApiError } from '#web/base/api/client.ts';
 import { usePerson, useSession } from '#web/base/session/useSession.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { send } from '#web/replica/sending/send.ts';
 import { Field } from '../components/Field.tsx';
 import type { FlashMessage } from '../model/flashMessage.ts';
 import { normalEmail } from '../model/validation.ts';
@@ -18,7 +19,7 @@ export function DeleteAccountDialog({ open, onClose }: Openable) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const deletion = useMutation<unknown, ApiError>({
-    mutationFn: () => call('delete_account', { uid }),
+    mutationFn: () => send('delete_account', { uid }),
     onSuccess: () => void signOut('accountDeleted' satisfies FlashMessage),
   });
   const close = () => {

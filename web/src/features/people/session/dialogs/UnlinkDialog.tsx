@@ -4,7 +4,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { isRecent } from '#shared/rules/people/recentSignIn.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
-import { type ApiError, call } from '#web/base/api/client.ts';
+import type { ApiError } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { keepRedirect } from '#web/base/session/keptRedirect.ts';
@@ -13,6 +13,7 @@ import { usePerson } from '#web/base/session/useSession.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { send } from '#web/replica/sending/send.ts';
 
 type Props = Openable & {
   uid: string;
@@ -33,7 +34,7 @@ export function UnlinkDialog({ open, onClose, uid, id, name, signedInAt }: Props
   const toasts = useToasts();
   const cache = useQueryClient();
   const unlink = useMutation<unknown, ApiError>({
-    mutationFn: () => call('unlink_sign_in', { uid, signInId: id }),
+    mutationFn: () => send('unlink_sign_in', { uid, signInId: id }),
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: callKey('sign_ins', { uid }) });
       close();

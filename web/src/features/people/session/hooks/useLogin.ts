@@ -83,9 +83,9 @@ export function useLogin(initialEmail: string, redirect: string | undefined) {
   /** Links the account that signed in first to the one that has just signed in. */
   const link = async () => {
     if (linking === undefined) return;
-    const { call } = await import('#web/base/api/client.ts');
+    const { request } = await import('#web/base/api/client.ts');
     try {
-      await call('link_sign_in', { accessToken: linking.proof });
+      await request('link_sign_in', { accessToken: linking.proof });
     } catch {
       throw new LinkingFailed();
     }

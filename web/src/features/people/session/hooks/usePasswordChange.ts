@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
-import { ApiError, call } from '#web/base/api/client.ts';
+import { ApiError } from '#web/base/api/client.ts';
 import {
   changePassword,
   signInAnew,
@@ -10,6 +10,7 @@ import {
   signInWithPassword,
 } from '#web/base/api/identity.ts';
 import { usePerson, useSession } from '#web/base/session/useSession.ts';
+import { send } from '#web/replica/sending/send.ts';
 import type { FlashMessage } from '../model/flashMessage.ts';
 import { isWrongAppCode, isWrongPassword, textOfCaught } from '../model/signInError.ts';
 import {
@@ -67,7 +68,7 @@ export function usePasswordChange(onDone: () => void) {
 
   const endOtherSessions = async (): Promise<boolean> => {
     try {
-      await call('sign_out_everywhere', { uid });
+      await send('sign_out_everywhere', { uid });
       return true;
     } catch (caught) {
       const reason = caught instanceof ApiError ? caught.message : textOfCaught(caught);

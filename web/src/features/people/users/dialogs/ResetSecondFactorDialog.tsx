@@ -1,10 +1,10 @@
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { nameOf } from '#web/replica/people/people.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { nameOf } from '#web/replica/people/people.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { ApiError, call } from '#web/base/api/client.ts';
+import { ApiError } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
+import { send } from '#web/replica/sending/send.ts';
 import { grantAccess } from '../model/accessCommands.ts';
 
 /** A user who asks for access, and the admin's answer. */
@@ -22,7 +23,7 @@ export function useAnswerRequest(onAnswered: () => void) {
   return useMutation<void, unknown, AccessAnswer>({
     mutationFn: async ({ uid, email, letIn }) => {
       if (letIn) await pending.begin(grantAccess, { id: uid, email });
-      else await call('decline_company_access_request', { email });
+      else await send('decline_company_access_request', { email });
     },
     onSuccess: (_, { email, person, letIn }) => {
       const text = letIn ? adminTexts.added({ email }) : adminTexts.declined({ person });

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { SignUpPermissions } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { ApiError, call } from '#web/base/api/client.ts';
+import { ApiError } from '#web/base/api/client.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { send } from '#web/replica/sending/send.ts';
 import type { NewUserLine } from '../model/newUser.ts';
 
 /**
@@ -26,7 +27,7 @@ export function useAddUsers(onDone: (refused: string[]) => void) {
     for (const { email } of wanted) {
       if (email === undefined) continue;
       try {
-        await call('add_registered_email', { email, signUpPermissions });
+        await send('add_registered_email', { email, signUpPermissions });
         done.add(email);
         setAdded(new Set(done));
       } catch (error) {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_NAME_LENGTH, MAX_WHY_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
-import { useCommand } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/dialog/submitOnEnter.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 type Fields = { name: string; why: string };
 type Problems = { [Field in keyof Fields]: string | undefined };
