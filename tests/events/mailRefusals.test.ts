@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { notify } from '#lambdas/events/send_notices.ts';
+import { notify } from '#lambdas/events/follow_changes/send_notices.ts';
 import { mailer, setMailer } from '#lambdas/ports/mail/mailer.ts';
 import { type Mailer, MailRefused } from '#lambdas/ports/mail/port.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';

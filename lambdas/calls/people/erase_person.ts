@@ -23,7 +23,7 @@ export const userPoolGrants: UserPoolGrants = ['AdminDeleteUser'];
 /**
  * The pool comes first: an account that could still sign in would be registered anew with the address. They have no
  * access, so nothing is lost when the table refuses afterwards. A worker does the rest
- * (lambdas/events/erase_people.ts).
+ * (lambdas/events/erase_people/erase_people.ts).
  */
 export const handler = implementCommand(erase_person, {
   load: ({ reader, input: { uid, email } }) =>

@@ -1,4 +1,6 @@
 import type { AccessItem, UserItem } from '#lambdas/entities/people/access.ts';
+import { webUrl } from '#lambdas/events/mail/environment.ts';
+import { type MailContent, mailHtml, mailText } from '#lambdas/events/mail/mailHtml.ts';
 import { mailer } from '#lambdas/ports/mail/mailer.ts';
 import { type Mail, MailRefused } from '#lambdas/ports/mail/port.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
@@ -10,8 +12,6 @@ import type { Reader } from '#lambdas/store/reader.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
-import { webUrl } from '../environment.ts';
-import { type MailContent, mailHtml, mailText } from '../mailHtml.ts';
 import { contentOf } from './content.ts';
 import type { NoticeContent, Recipient } from './types.ts';
 

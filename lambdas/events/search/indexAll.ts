@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { forEachConcurrent, type ProcessedCounts } from '#lambdas/events/batches/forEachConcurrent.ts';
 import type { Key } from '#lambdas/store/keys.ts';
 import { type Subject, subjectOf } from '#lambdas/store/subject.ts';
 import { scanTable } from '#lambdas/store/table/scan.ts';
-import { forEachConcurrent, type ProcessedCounts } from '../forEachConcurrent.ts';
 import { documentsOf, indexSubject, type Written } from './indexSubject.ts';
 
 /** The number of entities read together. */
