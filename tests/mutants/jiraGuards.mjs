@@ -125,7 +125,7 @@ export const jiraGuards = [
   {
     guard: 'drift: nobody settles what they have not seen of the epic',
     file: 'lambdas/calls/difference.ts',
-    find: 'refuseStale(expect, { ours: difference.ours }, epicEntity, epic);',
+    find: 'checkNotStale(expect, { ours: difference.ours }, epicEntity, epic);',
     instead: '',
     tests: ['tests/calls/integration/drift.test.ts'],
   },
@@ -167,8 +167,8 @@ export const jiraGuards = [
   {
     guard: 'drift: an epic follows no version while it is completed',
     file: 'shared/rules/integration/drift.ts',
-    find: '(completed ? undefined : theOneNamed(releases, theirs))',
-    instead: 'theOneNamed(releases, theirs)',
+    find: '(completed ? undefined : singleMatch(releases, theirs))',
+    instead: 'singleMatch(releases, theirs)',
     tests: ['tests/calls/integration/drift.test.ts', 'tests/rules/integration/drift.test.ts'],
   },
   {

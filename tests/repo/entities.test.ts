@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { DATA_MODEL_PAGE, isDataModelPageCurrent, withEntityFields } from '#infra/entityFields.ts';
 import { EXPORT_PAGE, isExportPageCurrent, withExportedFiles } from '#infra/exportedFiles.ts';
 import { allEntities } from '#lambdas/entities/all.ts';
-import { exportedFieldsOf } from '#lambdas/entities/allExports.ts';
+import { exportedFieldsOf } from '#lambdas/entities/company/exportFiles.ts';
 import { upgrades } from '#lambdas/entities/upgrades.ts';
 import { defineEntity } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';

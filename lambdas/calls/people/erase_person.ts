@@ -9,7 +9,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { erase_person } from '#shared/contract/people/erase_person.ts';
 import * as errors from '#shared/errors.ts';
-import { erasureRefusal } from '#shared/rules/people/permissions.ts';
+import { erasureError } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['PEOPLE'],
@@ -34,8 +34,8 @@ export const handler = implementCommand(erase_person, {
     ]),
   run: async ({ input: { uid }, loaded: [access, user, request], person, reader, writer }) => {
     if (access?.uid !== uid || user === undefined) throw new CallError(errors.emailNotRegistered);
-    const refusal = erasureRefusal(person, access);
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = erasureError(person, access);
+    if (error !== undefined) throw new CallError(error);
     await Promise.all(poolNamesOf(access).map(userPool().deleteAccount));
     return writer.commit('company', erasePerson(reader.keys, person.company, { access, user, request }, person.uid));
   },

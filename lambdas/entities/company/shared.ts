@@ -19,7 +19,7 @@ export type TextOwner = Key & { ownerId: string; text: string };
 export type SharedUse = Key & { mapId: string };
 
 /** The refusal when another entity of the company has a text. */
-export const taken = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
+export const textTakenError = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
 
 /** The text of an entity of the company is unique among those of its kind. */
 function ownsText(kind: SharedKind) {
@@ -87,7 +87,7 @@ export function renameShared(
     change(sharedEntities[kind], entity, { text }, { require: [{ attribute: 'uses', equals: uses }] }),
     ...(isSameText
       ? []
-      : [{ do: 'require' as const, key, require: [{ is: 'absent' as const }], otherwise: taken[kind] }]),
+      : [{ do: 'require' as const, key, require: [{ is: 'absent' as const }], otherwise: textTakenError[kind] }]),
   ];
 }
 

@@ -69,7 +69,7 @@ export const addBenefit = (
 export const deleteBenefit = (item: BenefitItem): Mutation => remove(benefitEntity, item, { set: { description: '' } });
 
 /** A benefit that the caller may see. @throws CallError benefit-does-not-exist */
-export function thereIsBenefit(item: BenefitItem | undefined, visible: VisibleMaps): BenefitItem {
+export function visibleBenefit(item: BenefitItem | undefined, visible: VisibleMaps): BenefitItem {
   const there = notDeleted(item);
   if (there === undefined || !isVisible(there.mapId, visible)) throw new CallError(errors.benefitDoesNotExist);
   return there;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { objectives as room } from '#lambdas/entities/story_map/limits.ts';
+import { objectives as limit } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -100,6 +100,6 @@ export const objectiveFrame: FrameDefinition<'objective'> = {
   company: companyObjectiveEntity,
   onMap: objectiveEntity,
   inRelease: releaseObjectiveEntity,
-  room,
+  limit,
   newCompany: (name) => ({ name, uses: 0, benefits: 0 }),
 };

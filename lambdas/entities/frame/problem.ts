@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { problems as room } from '#lambdas/entities/story_map/limits.ts';
+import { problems as limit } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { yesOrNo } from '#lambdas/store/entity/history.ts';
@@ -161,6 +161,6 @@ export const problemFrame: FrameDefinition<'problem'> = {
   company: companyProblemEntity,
   onMap: problemEntity,
   inRelease: releaseProblemEntity,
-  room,
+  limit,
   newCompany: (name, description) => ({ name, description, solved: false, uses: 0, objectives: 0 }),
 };

@@ -6,7 +6,7 @@ import {
   type RequestPart,
   sortedParts,
 } from '#lambdas/entities/change_request/changeRequest.ts';
-import { changeAsked, closeChangeRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
+import { changeAskedPeople, closeChangeRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
 import type { OnMap } from '#lambdas/entities/change_request/onMap.ts';
 import { applyOrClose } from '#lambdas/entities/change_request/openChangeRequest.ts';
 import type { RequestRef } from '#lambdas/entities/change_request/requestRef.ts';
@@ -105,7 +105,7 @@ const settleOpen: Step = async (reader, writer, { request, members, maps, uses, 
     const leaving = members.filter(({ id }) => gone.includes(id)).slice(0, AT_ONCE);
     // Nobody joins before all have left, so that a change stays within its limit.
     const joining = leaving.length < gone.length ? [] : joined.slice(0, Math.max(1, AT_ONCE - leaving.length));
-    await writer.commit(scope, changeAsked(keys, request, { gone: leaving, joined: joining }));
+    await writer.commit(scope, changeAskedPeople(keys, request, { gone: leaving, joined: joining }));
     return false;
   }
   if (!isAgreed(request)) return true;

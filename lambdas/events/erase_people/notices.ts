@@ -13,7 +13,7 @@ const TOGETHER = 50;
  * Deletes the notices to a person, and those to administrators about the person's requests, which hold the address. The
  * requests are gone, so nothing records them anew.
  */
-export const forgetAbout: Step = async (reader, { company, uid }, { parent }) => {
+export const deleteNotices: Step = async (reader, { company, uid }, { parent }) => {
   const { keys } = reader;
   const users = rowKeys.users(keys);
   const { items, isAll } = await earliest<UserItem>(reader, users, { after: parent, limit: RECIPIENTS });

@@ -9,14 +9,14 @@ import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { ERASURE_PHASES } from '#shared/model/people/erasure.ts';
 import { deleteExports } from './exports.ts';
 import { eraseInCompanyLog, eraseInMaps } from './logs.ts';
-import { forgetAbout } from './notices.ts';
+import { deleteNotices } from './notices.ts';
 import type { Reached, Step } from './step.ts';
 
 /** How long a worker that says nothing keeps an erasure, in milliseconds; a step takes seconds. */
 const LEASE_MS = 3 * 60_000;
 
 const steps: Readonly<Record<ErasurePhase, Step>> = {
-  notices: forgetAbout,
+  notices: deleteNotices,
   story_maps: eraseInMaps('living'),
   deleted_story_maps: eraseInMaps('deleted'),
   restored_story_maps: eraseInMaps('living'),

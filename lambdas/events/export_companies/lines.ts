@@ -1,4 +1,4 @@
-import { exportedFields } from '#lambdas/entities/allExports.ts';
+import { exportedFields } from '#lambdas/entities/company/exportFiles.ts';
 import type { LogEntry } from '#lambdas/store/changeLog.ts';
 import { initiativeOf, mapOf } from '#lambdas/store/keys.ts';
 import type { ExportedRow } from './sources.ts';

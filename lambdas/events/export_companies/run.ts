@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { exportFiles, type NamedFile } from '#lambdas/entities/allExports.ts';
 import { type CompanyExportItem, endExport } from '#lambdas/entities/company/companyExport.ts';
+import { exportFiles, type NamedFile } from '#lambdas/entities/company/exportFiles.ts';
 import { type Exporting, NEW_EXPORT, saveExport, takeExport } from '#lambdas/entities/company/exporting.ts';
 import { exportStore } from '#lambdas/ports/exports/exportStore.ts';
-import { fileNameOf, storedAs } from '#lambdas/ports/exports/fileNames.ts';
-import { UploadGone } from '#lambdas/ports/exports/port.ts';
+import { fileNameOf, storageKey } from '#lambdas/ports/exports/fileNames.ts';
+import { UploadGoneError } from '#lambdas/ports/exports/port.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
@@ -89,7 +89,7 @@ async function nextStep(reader: Reader, company: CompanyDomain, reached: Working
   try {
     return await writePart(reader, company, file, at, renew);
   } catch (error) {
-    if (!(error instanceof UploadGone)) throw error;
+    if (!(error instanceof UploadGoneError)) throw error;
     // Completed by a worker that was killed before it could say so, or too old: the file is written anew.
     return { ...withoutUpload(at), position: NEW_EXPORT.position, rows: 0, bytes: 0 };
   }
@@ -105,7 +105,7 @@ async function writePart(
   const store = exportStore();
   const { name, title } = file;
   const { body, rows, position, isLast } = await partFrom(reader, file, at, renew);
-  const key = storedAs(company, at.exportId, name);
+  const key = storageKey(company, at.exportId, name);
   const headers = { fileName: fileNameOf(company, name) };
   const written = { rows: at.rows + rows, bytes: at.bytes + body.length };
   if (isLast && at.upload === undefined) {

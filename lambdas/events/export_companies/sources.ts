@@ -1,4 +1,4 @@
-import type { NamedFile } from '#lambdas/entities/allExports.ts';
+import type { NamedFile } from '#lambdas/entities/company/exportFiles.ts';
 import type { Parents } from '#lambdas/store/entity/exported.ts';
 import type { Key, Range } from '#lambdas/store/keys.ts';
 import { earliest } from '#lambdas/store/rangeReads.ts';

@@ -34,7 +34,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
     'carry_copies',
     (record) => changedMaster(record) ?? restoredMap(record),
     async (subject) => {
-      await withRetries(() => ('restored' in subject ? carryAll(subject) : carry(subject)));
+      await withRetries(() => ('restored' in subject ? updateCopiesOfMap(subject) : updateCopies(subject)));
     },
   );
 }
@@ -63,7 +63,7 @@ function changedMaster(record: DynamoDBRecord): Master | undefined {
  * Updates the copies of an entity of a company on maps that show an older state. Safe to repeat.
  * @throws Contention when another command changes the same entities at that moment
  */
-export async function carry({ company, kind, id }: Master): Promise<void> {
+export async function updateCopies({ company, kind, id }: Master): Promise<void> {
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const [[master], uses] = await Promise.all([
@@ -100,7 +100,7 @@ export async function carry({ company, kind, id }: Master): Promise<void> {
  * Updates all copies on a story map that are older than the company's entities. Safe to repeat.
  * @throws Contention when another command changes the same entities at that moment
  */
-async function carryAll({ company, restored: containerId }: RestoredMap): Promise<void> {
+async function updateCopiesOfMap({ company, restored: containerId }: RestoredMap): Promise<void> {
   const { reader, writer } = companyStore(company);
   const { keys } = reader;
   const [[head], ...lists] = await Promise.all([

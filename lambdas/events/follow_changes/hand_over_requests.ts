@@ -1,5 +1,9 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { type AccessRequestItem, closeRequest, handOver } from '#lambdas/entities/story_map/accessRequest.ts';
+import {
+  type AccessRequestItem,
+  closeAccessRequest,
+  handOverAccessRequest,
+} from '#lambdas/entities/story_map/accessRequest.ts';
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { keyOf, processBatch } from '#lambdas/events/batches/processBatch.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
@@ -62,7 +66,7 @@ export async function handOverRequests({ company, containerId }: HandedOverMap):
     const part = left.slice(from, from + MAX_HANDED_OVER_ACCESS_REQUESTS);
     await author.commit({ storyMap: containerId }, [
       ...part.flatMap((request) =>
-        request.id === head.owner ? closeRequest(request) : [handOver(request, head.owner)],
+        request.id === head.owner ? closeAccessRequest(request) : [handOverAccessRequest(request, head.owner)],
       ),
       {
         do: 'require',

@@ -8,11 +8,11 @@ import type { Notice } from '#lambdas/store/notices.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
-import { nameOf } from './nameOf.ts';
+import { recipientName } from './nameOf.ts';
 import type { NoticeContent } from './types.ts';
 
 /** The text for a person who is asked to agree. */
-export async function requestedChange(reader: Reader, { uid, about }: Notice): Promise<NoticeContent | undefined> {
+export async function requestContent(reader: Reader, { uid, about }: Notice): Promise<NoticeContent | undefined> {
   const { keys } = reader;
   const { kind, objectId, own } = refOf(about);
   const [[item, asked], all] = await Promise.all([
@@ -36,12 +36,12 @@ export async function requestedChange(reader: Reader, { uid, about }: Notice): P
   );
   if (map === undefined) return undefined;
   const { title, body, action } = noticeTexts.changeRequest;
-  const values = { name: nameOf(owner), old: request.oldText, new: request.newText, map: map.name };
+  const values = { name: recipientName(owner), old: request.oldText, new: request.newText, map: map.name };
   return { title: fill(title, values), body: fill(body[kind], values), action, path: '/change_requests?tab=awaiting' };
 }
 
 /** The text for the sender of a request when somebody has answered it, unless they have changed their answer since. */
-export async function answeredChange(reader: Reader, { about, event }: Notice): Promise<NoticeContent | undefined> {
+export async function answerContent(reader: Reader, { about, event }: Notice): Promise<NoticeContent | undefined> {
   const { keys } = reader;
   const { kind, objectId, own } = refOf(about);
   const { asked = '' } = about;
@@ -54,7 +54,7 @@ export async function answeredChange(reader: Reader, { about, event }: Notice): 
   if (request === undefined || member === undefined || event !== `${request.id}#${asked}#${member.answeredAt}`)
     return undefined;
   const { title, body, action } = noticeTexts[member.accepted === true ? 'changeAccepted' : 'changeDeclined'];
-  const values = { name: nameOf(user), old: request.oldText, new: request.newText };
+  const values = { name: recipientName(user), old: request.oldText, new: request.newText };
   return { title: fill(title, values), body: fill(body[kind], values), action, path: '/change_requests' };
 }
 
@@ -62,7 +62,7 @@ export async function answeredChange(reader: Reader, { about, event }: Notice): 
  * The text for the administrators about an escalated request, and for its sender when an administrator gave it back or
  * it was applied.
  */
-export async function changeOfRequest(reader: Reader, notice: Notice): Promise<NoticeContent | undefined> {
+export async function outcomeContent(reader: Reader, notice: Notice): Promise<NoticeContent | undefined> {
   const { keys } = reader;
   const { kind, objectId, own } = refOf(notice.about);
   const [request] = await reader.get<[ChangeRequestItem]>([rowKeys.changeRequest(keys, kind, objectId, own)]);
@@ -79,7 +79,7 @@ export async function changeOfRequest(reader: Reader, notice: Notice): Promise<N
     rowKeys.user(keys, isEscalation ? request.owner : (givenBackBy ?? request.owner)),
   ]);
   const { title, body, action } = noticeTexts[isEscalation ? 'changeEscalated' : 'changeGivenBack'];
-  const values = { name: nameOf(user), old: oldText, new: newText };
+  const values = { name: recipientName(user), old: oldText, new: newText };
   const path = isEscalation ? '/admin?tab=requests' : '/change_requests';
   return { title: fill(title, values), body: fill(body[kind], values), action, path };
 }

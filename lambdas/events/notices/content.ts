@@ -9,9 +9,9 @@ import type { Reader } from '#lambdas/store/reader.ts';
 import { hasAccess } from '#shared/rules/story_map/membership.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
-import { answeredChange, changeOfRequest, requestedChange } from './changeRequestContent.ts';
-import { refusedCredential } from './integrationContent.ts';
-import { nameOf } from './nameOf.ts';
+import { answerContent, outcomeContent, requestContent } from './changeRequestContent.ts';
+import { credentialContent } from './integrationContent.ts';
+import { recipientName } from './nameOf.ts';
 import type { NoticeContent, Recipient } from './types.ts';
 
 /**
@@ -31,22 +31,22 @@ export async function contentOf(reader: Reader, notice: Notice, to: Recipient): 
     case 'map_answer':
       return mapRequest(reader, notice);
     case 'change_request':
-      return requestedChange(reader, notice);
+      return requestContent(reader, notice);
     case 'change_answered':
-      return answeredChange(reader, notice);
+      return answerContent(reader, notice);
     case 'change_escalated':
     case 'change_given_back':
     case 'change_applied':
-      return changeOfRequest(reader, notice);
+      return outcomeContent(reader, notice);
     case 'credential_refused':
-      return refusedCredential(reader, notice);
+      return credentialContent(reader, notice);
   }
 }
 
 async function letIn(reader: Reader, { event }: Notice, { access }: Recipient): Promise<NoticeContent | undefined> {
   if (String(access.letInAt) !== event) return undefined;
   const [by] = await reader.get<[UserItem]>([rowKeys.user(reader.keys, access.letInBy ?? access.uid)]);
-  const values = { admin: nameOf(by), company: access.email.slice(access.email.lastIndexOf('@') + 1) };
+  const values = { admin: recipientName(by), company: access.email.slice(access.email.lastIndexOf('@') + 1) };
   // People without an account have to create one with this very address.
   const texts = access.sub === null ? noticeTexts.invited : noticeTexts.letIn;
   const path = access.sub === null ? `/signup?email=${encodeURIComponent(access.email)}` : '/story_maps';
@@ -65,8 +65,8 @@ async function companyRequest(reader: Reader, { about, at }: Notice): Promise<No
   const [asker] = await reader.get<[UserItem]>([rowKeys.user(keys, request.id)]);
   const { title, body, action } = noticeTexts.companyRequest;
   return {
-    title: fill(title, { name: nameOf(asker) }),
-    body: fill(body, { name: nameOf(asker), email }),
+    title: fill(title, { name: recipientName(asker) }),
+    body: fill(body, { name: recipientName(asker), email }),
     action,
     path: '/admin?tab=requests',
   };
@@ -104,7 +104,7 @@ async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): 
   if (kind === 'map_request') {
     if (!isWaiting || has || request.owner !== uid) return undefined;
     const { title, body, action } = noticeTexts.mapRequest;
-    const values = { name: nameOf(askerUser), email: request.user_email, map: map.name };
+    const values = { name: recipientName(askerUser), email: request.user_email, map: map.name };
     return {
       title: fill(title, values),
       body: fill(body[request.access_type], values),
@@ -117,10 +117,10 @@ async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): 
   // People who may not see the map do not get its name.
   if (!has) {
     const { title, body, action } = noticeTexts.declined;
-    return { title, body: fill(body, { name: nameOf(owner) }), action, path: '/story_maps' };
+    return { title, body: fill(body, { name: recipientName(owner) }), action, path: '/story_maps' };
   }
   const { title, body, action } = noticeTexts.accepted;
-  const values = { name: nameOf(owner), map: map.name };
+  const values = { name: recipientName(owner), map: map.name };
   return {
     title: fill(title, values),
     body: fill(body[request.access_type], values),

@@ -8,7 +8,7 @@ import { purge } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { ChangeScope, Writer } from '#lambdas/store/writer.ts';
 import { countsOf } from './counts.ts';
-import { described, ownedBy } from './owned.ts';
+import { descriptionOf, ownedBy } from './owned.ts';
 import { eraseRanges, requireDeleted } from './ranges.ts';
 import { purgeSteps } from './steps.ts';
 
@@ -26,7 +26,7 @@ export async function purgeDeleted(
   due: DuePurge,
   isLate: () => boolean,
 ): Promise<void> {
-  const { entity, purge: rules = {} } = described(row.type);
+  const { entity, purge: rules = {} } = descriptionOf(row.type);
   // What has a log of its own is erased with it.
   const storyMap = rules.erases === undefined ? mapOf(row) : undefined;
   const scope: ChangeScope = storyMap === undefined ? 'company' : { storyMap };

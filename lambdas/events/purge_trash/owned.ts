@@ -12,7 +12,7 @@ export type Owned = { entity: AnyEntity; row: Row };
 const FEW = 10;
 
 /** What is known of an entity by its type. @throws Error for a type that this release does not know */
-export function described(type: string): DescribedEntity {
+export function descriptionOf(type: string): DescribedEntity {
   const found = allEntities.get(type);
   if (found === undefined) throw new Error(`${type} is no entity`);
   return found;
@@ -27,7 +27,7 @@ export async function ownedBy(reader: Reader, { owns = [] }: AnyEntity, owners: 
   for (const own of owns) {
     const found = await readOwn(reader, own, owners);
     for (const type of own.types) {
-      const { entity } = described(type);
+      const { entity } = descriptionOf(type);
       const rows = found.filter((row) => row.type === type);
       if (rows.length === 0) continue;
       all.push(...(await ownedBy(reader, entity, rows)), ...rows.map((row) => ({ entity, row })));

@@ -4,7 +4,7 @@ import { type Key, type Keys, nameOfKey } from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { purge } from '#lambdas/store/steps.ts';
 import { type Mutation, sameVersion } from '#lambdas/store/steps/mutations.ts';
-import { described, type Owned } from './owned.ts';
+import { descriptionOf, type Owned } from './owned.ts';
 
 /**
  * The steps that erase entities, those of each together. Which counters count a living one depends on other rows: those
@@ -41,7 +41,7 @@ const needsOf = (keys: Keys, { entity, row }: Owned): readonly Key[] =>
 const parentsOf = (keys: Keys, row: Row | undefined): Key[] =>
   row === undefined
     ? []
-    : Object.values(described(row.type).entity.parent ?? {}).flatMap((keysOf) => keysOf(keys, row));
+    : Object.values(descriptionOf(row.type).entity.parent ?? {}).flatMap((keysOf) => keysOf(keys, row));
 
 async function read(reader: Reader, keys: readonly Key[]): Promise<ReadonlyMap<string, Row | undefined>> {
   const rows = await reader.get<Row[]>(keys);

@@ -8,11 +8,11 @@ import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
 
 /** Issues by the keys that epics have for them, null for one that cannot be seen. Those not asked about are missing. */
-export type Found = ReadonlyMap<string, JiraIssue | null>;
+export type IssuesByKey = ReadonlyMap<string, JiraIssue | null>;
 
 /** What Jira answers about the issues of one project. */
 type Answer = {
-  readonly found: Found;
+  readonly found: IssuesByKey;
   /** Whether the whole project is out of sight, so that nothing follows for its issues; undefined if nobody asked. */
   readonly isProjectUnseen: boolean | undefined;
 };
@@ -25,7 +25,7 @@ const ALONE = 20;
  * which may have another key now. Before an issue counts as one that cannot be seen, its project has to be in sight.
  * @returns a question, which throws a CallError once Jira does not answer or refuses
  */
-export function questions(company: CompanyDomain, integration: IntegrationItem) {
+export function askForIssues(company: CompanyDomain, integration: IntegrationItem) {
   let alone = ALONE;
   return async (links: readonly IssueLinkRow[], before: ReadonlyMap<string, SeenIssue>): Promise<Answer> => {
     const keys = [...new Set(links.map(({ issueKey }) => issueKey))];
@@ -55,7 +55,7 @@ export function questions(company: CompanyDomain, integration: IntegrationItem) 
  */
 function othersOf(
   links: readonly IssueLinkRow[],
-  found: Found,
+  found: IssuesByKey,
   before: ReadonlyMap<string, SeenIssue>,
 ): readonly string[] {
   const others = links.filter(({ issueKey }) => !found.has(issueKey));

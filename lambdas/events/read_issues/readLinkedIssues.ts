@@ -23,7 +23,7 @@ import { jiraCredentialRefused } from '#shared/errors.ts';
 import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
 import { unseenAfter, unseenProjectsOf } from '#shared/rules/integration/unseenProjects.ts';
 import { type ChangedIssue, completeEpics } from './completeEpics.ts';
-import { type Found, questions } from './questions.ts';
+import { type IssuesByKey, askForIssues } from './questions.ts';
 
 /** How long a worker that says nothing keeps the reading of an integration, in milliseconds; a step takes seconds. */
 const LEASE_MS = 3 * 60_000;
@@ -50,7 +50,7 @@ export async function readLinkedIssues(due: DueIntegration, hasTime: () => boole
   if (links.length + seen.length === 0) return;
   const held = await begin(known ?? (await firstReading(key)));
   if (held === undefined) return;
-  const ask = questions(company, integration);
+  const ask = askForIssues(company, integration);
   let at = held;
   try {
     const before = new Map(seen.map((row) => [row.epicId, row]));
@@ -127,7 +127,7 @@ async function note(
   store: CompanyStore,
   integrationId: string,
   links: readonly IssueLinkRow[],
-  found: Found,
+  found: IssuesByKey,
   before: ReadonlyMap<string, SeenIssueRow>,
 ): Promise<void> {
   const changed = links.flatMap((link): ChangedIssue[] => {

@@ -5,7 +5,7 @@ import { listPurge } from '#lambdas/entities/story_map/purgeList.ts';
 import { forEachConcurrent, type ProcessedCounts } from '#lambdas/events/batches/forEachConcurrent.ts';
 import { deliver, deliveringGrants } from '#lambdas/events/deliver_requests/deliver_requests.ts';
 import { settle } from '#lambdas/events/deliver_requests/settle.ts';
-import { carry } from '#lambdas/events/follow_changes/carry_copies.ts';
+import { updateCopies } from '#lambdas/events/follow_changes/carry_copies.ts';
 import { copyingGrants } from '#lambdas/events/follow_changes/follow_changes.ts';
 import { handingOverGrants, handOverRequests } from '#lambdas/events/follow_changes/hand_over_requests.ts';
 import { listingGrants } from '#lambdas/events/follow_changes/list_purges.ts';
@@ -19,7 +19,7 @@ import { withRetries } from '#lambdas/runtime/retry.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import type { TrashEntry } from '#lambdas/store/steps/trash.ts';
 import { scanTable } from '#lambdas/store/table/scan.ts';
-import { takeAll } from './queue.ts';
+import { receiveAll } from './queue.ts';
 
 /** The result for the messages of one consumer. */
 type Replayed = { messages: number } & ProcessedCounts;
@@ -50,7 +50,7 @@ export async function handler(): Promise<{ follow_changes: Replayed; deliver_req
 }
 
 async function replayed(variable: string, makeUp: () => Promise<ProcessedCounts>): Promise<Replayed> {
-  const taken = await takeAll(process.env[variable] ?? '');
+  const taken = await receiveAll(process.env[variable] ?? '');
   if (taken.count === 0) return { messages: 0, done: 0, failed: 0 };
   const result = await makeUp();
   if (result.failed === 0) await taken.remove();
@@ -61,8 +61,8 @@ async function replayed(variable: string, makeUp: () => Promise<ProcessedCounts>
 async function followAll(): Promise<ProcessedCounts> {
   const subjects = await allSubjects();
   const masters = subjects.flatMap(({ company, kind, id }) => (isCopied(kind) ? [{ company, kind, id }] : []));
-  const carried = await forEachConcurrent('replay', masters, async (master) => {
-    await withRetries(() => carry(master));
+  const copied = await forEachConcurrent('replay', masters, async (master) => {
+    await withRetries(() => updateCopies(master));
   });
   const maps = subjects.flatMap(({ company, kind, id }) =>
     kind === 'story_map' ? [{ company, containerId: id }] : [],
@@ -71,7 +71,7 @@ async function followAll(): Promise<ProcessedCounts> {
     await withRetries(() => handOverRequests(map));
   });
   const indexed = await indexAll('replay', searchIndex(), subjects);
-  const all = [carried, handedOver, indexed, await notifyAll(), await listPurges()];
+  const all = [copied, handedOver, indexed, await notifyAll(), await listPurges()];
   const sum = (name: keyof ProcessedCounts) => all.reduce((total, counts) => total + counts[name], 0);
   return { done: sum('done'), failed: sum('failed') };
 }

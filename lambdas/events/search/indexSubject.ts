@@ -52,14 +52,14 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
 }
 
 /** A target for documents. */
-export type Written = Pick<SearchIndex, 'put' | 'delete'>;
+export type IndexTarget = Pick<SearchIndex, 'put' | 'delete'>;
 
 /**
  * Indexes an entity. Safe to repeat.
  * @throws CallError search-unavailable
  */
 export async function indexSubject(
-  index: Written,
+  index: IndexTarget,
   { company, kind, id }: Subject,
   document: SearchDocument | undefined,
 ): Promise<void> {

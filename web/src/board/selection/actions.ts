@@ -1,5 +1,5 @@
 import * as errors from '#shared/errors.ts';
-import { nameRefusal } from '#shared/model/textRule.ts';
+import { nameError } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { isSamePlace, placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
@@ -69,7 +69,7 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
     if (editor?.kind !== 'add') return false;
     const { place } = editor;
     const text = oneLine(typed);
-    const error = text === '' ? null : nameRefusal(text);
+    const error = text === '' ? null : nameError(text);
     if (error !== null) {
       this.ui.set({ editor: { ...editor, error } });
       return false;
@@ -139,7 +139,7 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
     const { editor } = this.ui.get();
     if (editor?.kind !== 'rename') return false;
     const text = oneLine(typed);
-    const error = text === '' ? null : nameRefusal(text);
+    const error = text === '' ? null : nameError(text);
     if (error !== null) {
       this.ui.set({ editor: { ...editor, error } });
       return false;

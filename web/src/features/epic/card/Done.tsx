@@ -1,7 +1,7 @@
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { completionRefusal } from '#shared/rules/epic/epics.ts';
+import { completionError } from '#shared/rules/epic/epics.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { fill } from '#shared/texts/fill.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -32,7 +32,7 @@ export function Done({ epic, name, edits, locked, releaseId }: Props) {
       : undefined
     : epic.completed
       ? undefined
-      : completionRefusal(epic)?.message;
+      : completionError(epic)?.message;
   return (
     <DisabledReason reason={reason}>
       <input

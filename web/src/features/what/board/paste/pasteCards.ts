@@ -1,5 +1,5 @@
 import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
-import { nameRefusal } from '#shared/model/textRule.ts';
+import { nameError } from '#shared/model/textRule.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
@@ -84,7 +84,7 @@ function refusalOf(cards: readonly PastedCard[], count: number): string | null {
   if (count === 0) return texts.nothing;
   if (count > MAX_PASTED_LINES) return fill(texts.tooMany, { count, max: MAX_PASTED_LINES });
   for (const [index, text] of cards.flatMap((card) => [card.text, ...card.under]).entries()) {
-    const refusal = nameRefusal(text);
+    const refusal = nameError(text);
     if (refusal !== null) return fill(texts.line, { line: index + 1, refusal });
   }
   return null;

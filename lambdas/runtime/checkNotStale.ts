@@ -12,7 +12,7 @@ import * as errors from '#shared/errors.ts';
  * @param item their entity; none when nobody has written one yet
  * @throws CallError value-changed, with the present values of the fields that the sender saw otherwise, and no others
  */
-export function refuseStale(
+export function checkNotStale(
   expect: Readonly<Record<string, unknown>> | undefined,
   current: Record<string, unknown>,
   entity: AnyEntity,

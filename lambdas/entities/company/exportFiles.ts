@@ -1,7 +1,7 @@
+import { allEntities } from '#lambdas/entities/all.ts';
 import type { DescribedEntity } from '#lambdas/store/entity/describeEntity.ts';
 import type { ExportedFile } from '#lambdas/store/entity/exported.ts';
-import { allEntities } from './all.ts';
-import { changeLogExports } from './company/changeLogExports.ts';
+import { changeLogExports } from './changeLogExports.ts';
 
 /** A file of an export with its name and the type of the rows in it. */
 export type NamedFile = ExportedFile & { readonly name: string; readonly rowType: string };
