@@ -46,6 +46,7 @@ export const companyWhatEntity = defineEntity({
 export const companyWhatDescription = describeEntity(companyWhatEntity, {
   history: null,
   export: null,
+  search: { description: 'text' },
 });
 // Exports have its text in the rows of each story map.
 /** The same for a Who. */
@@ -60,6 +61,7 @@ const companyWhoEntity = defineEntity({
 export const companyWhoDescription = describeEntity(companyWhoEntity, {
   history: null,
   export: null,
+  search: { name: 'text' },
 });
 /** The definitions of both kinds. */
 const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;

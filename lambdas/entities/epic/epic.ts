@@ -145,6 +145,7 @@ export const epicDescription = describeEntity(epicEntity, {
     title: 'Epics of releases',
     rows: { of: 'story_maps', range: rowKeys.epics },
   },
+  search: null,
 });
 
 const keyOfEpic = (

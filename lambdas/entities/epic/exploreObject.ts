@@ -71,6 +71,7 @@ export const exploreObjectDescription = describeEntity(exploreObjectEntity, {
     title: 'Explore items of releases',
     rows: { of: 'story_maps', range: rowKeys.exploreObjectsOfMap },
   },
+  search: null,
 });
 
 /** Condition of a transaction: the row exists and is not deleted. */

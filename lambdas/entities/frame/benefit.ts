@@ -54,6 +54,7 @@ export const benefitDescription = describeEntity(benefitEntity, {
     title: 'Benefits of objectives',
     rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
   },
+  search: null,
 });
 
 /** The step that adds a benefit to an objective, by a map that uses it. */

@@ -36,6 +36,7 @@ export const companyObjectiveDescription = describeEntity(companyObjectiveEntity
     title: 'Objectives of the company',
     rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
   },
+  search: { name: 'name' },
 });
 
 export const objectiveEntity = defineEntity({
@@ -58,6 +59,7 @@ export const objectiveDescription = describeEntity(objectiveEntity, {
     title: 'Objectives',
     rows: { of: 'story_maps', range: rowKeys.objectives },
   },
+  search: null,
 });
 
 const releaseObjectiveEntity = defineEntity({
@@ -92,6 +94,7 @@ export const releaseObjectiveDescription = describeEntity(releaseObjectiveEntity
     title: 'Objectives of releases',
     rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
   },
+  search: null,
 });
 
 /** Objectives, for code that serves both kinds. */

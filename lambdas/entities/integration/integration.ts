@@ -64,6 +64,7 @@ export const integrationDescription = describeEntity(integrationEntity, {
     title: 'Connections with Jira, without their credentials',
     rows: { of: 'company', range: rowKeys.integrations },
   },
+  search: null,
   // What was read of its issues. Its credential went when it was deleted, and epics keep their links with it.
   purge: {
     erases: (keys, { id }) => {

@@ -32,6 +32,7 @@ export const companyAccessRequestDescription = describeEntity(companyAccessReque
     title: 'Requests for access to the application',
     rows: { of: 'company', range: rowKeys.companyAccessRequests },
   },
+  search: null,
   personal: { email: '' },
 });
 

@@ -72,6 +72,7 @@ export const releaseDescription = describeEntity(releaseEntity, {
     title: 'Releases of story maps',
     rows: { of: 'story_maps', range: rowKeys.releases },
   },
+  search: { name: 'name' },
 });
 
 /** The step that makes a release, open and without a time (rule release.1). */

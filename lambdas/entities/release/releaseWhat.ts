@@ -112,6 +112,7 @@ export const releaseWhatDescription = describeEntity(releaseWhatEntity, {
     title: 'Activities in releases',
     rows: { of: 'story_maps', range: rowKeys.whatsOfReleases },
   },
+  search: null,
 });
 
 /** The condition that an Activity is on the map, where it was when it was read. */

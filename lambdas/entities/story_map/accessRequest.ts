@@ -52,6 +52,7 @@ export const accessRequestDescription = describeEntity(accessRequestEntity, {
     title: 'Requests for access to story maps',
     rows: { of: 'story_maps', range: rowKeys.accessRequests },
   },
+  search: null,
   personal: { user_email: '' },
 });
 

@@ -104,6 +104,7 @@ export const whatDescription = describeEntity(whatEntity, {
     title: 'Activities of story maps',
     rows: { of: 'story_maps', range: rowKeys.whats },
   },
+  search: null,
 });
 
 /** The pointer from an Activity to its story map, with the name that it has when they are linked. */

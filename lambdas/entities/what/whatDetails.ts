@@ -56,6 +56,7 @@ export const whatTextDescription = describeEntity(whatTextEntity, {
     title: 'Long descriptions of Activities',
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
+  search: null,
 });
 
 const whatReferenceEntity = defineEntity({
@@ -82,6 +83,7 @@ export const whatReferenceDescription = describeEntity(whatReferenceEntity, {
     title: 'References of Activities',
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
+  search: null,
 });
 
 export const whatMaturityEntity = defineEntity({
@@ -111,6 +113,7 @@ export const whatMaturityDescription = describeEntity(whatMaturityEntity, {
     title: 'Maturity of Activities',
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
+  search: null,
 });
 
 /**
