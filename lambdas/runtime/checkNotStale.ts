@@ -4,7 +4,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 
 /**
- * Refuses to overwrite a value that its sender has not seen (rule call.10). Only fields that the call writes count, so
+ * Checks that a call overwrites no value that its sender has not seen (rule call.10). Only fields that the call writes count, so
  * that two people who change different fields keep both. The write itself must depend on the version of the item that
  * was read.
  * @param expect the values that the sender saw; nothing is checked without it

@@ -6,7 +6,7 @@ import { OBJECTIVE_PAGE_SIZE, PROBLEM_PAGE_SIZE } from '../model/limits.ts';
 import { foldText } from './foldText.ts';
 import { periodError } from './releases.ts';
 
-/** The refusals that differ by kind. */
+/** The errors that differ by kind. */
 export const missingErrors: Readonly<Record<FrameKind, KnownError>> = {
   objective: errors.objectiveDoesNotExist,
   problem: errors.problemDoesNotExist,

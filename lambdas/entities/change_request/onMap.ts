@@ -17,7 +17,7 @@ export type OnMap = WhatItem | WhoItem;
 /** The kind of entity that a change type is about. */
 export const kindOf: Readonly<Record<ChangeType, SharedKind>> = { what_description: 'what', who_name: 'who' };
 
-/** The refusal when an entity is not on the map. */
+/** The error when an entity is not on the map. */
 export const missingError: Readonly<Record<SharedKind, KnownError>> = {
   what: errors.whatDoesNotExist,
   who: errors.whoDoesNotExist,

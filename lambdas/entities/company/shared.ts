@@ -18,7 +18,7 @@ export type TextOwner = Key & { ownerId: string; text: string };
 /** A map that uses a shared entity. */
 export type SharedUse = Key & { mapId: string };
 
-/** The refusal when another entity of the company has a text. */
+/** The error when another entity of the company has a text. */
 export const textTakenError = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
 
 /** The text of an entity of the company is unique among those of its kind. */

@@ -60,7 +60,7 @@ export async function readEpicCopyRows(
 export type EpicCopy = { fields: EpicFields; steps: Mutation[] };
 
 /**
- * Carries an epic into a release of a story map: puts the Activity into it where missing, and replaces each explore
+ * Copies an epic into a release of a story map: puts the Activity into it where missing, and replaces each explore
  * item that the epic uses by the one of the same kind and name there, which is created where missing (rule epic.17).
  * @param target a release that can be edited
  * @throws CallError what-does-not-exist, release-what-level-mix, epic-name-object-exists, too-many-epics,

@@ -50,7 +50,7 @@ export async function readReleasesToAdd(
 
 /**
  * Checks that a person may put releases into an initiative (rules initiative.6, initiative.7): they edit each story
- * map, the releases are there, and there is room for new ones.
+ * map, the releases are there, and the limits allow the new ones.
  * @throws CallError permission-denied, release-does-not-exist, story-map-full
  */
 export function checkReleasesToAdd(

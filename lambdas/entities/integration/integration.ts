@@ -131,7 +131,7 @@ export function noteProbe(
 }
 
 /**
- * The step that stores the encrypted credential of an integration. It is bookkeeping, since a log entry would hold it
+ * The step that stores the encrypted credential of an integration. It is not logged, since a log entry would hold it
  * for good.
  */
 export function putCredential(keys: Keys, { id }: IntegrationItem, ciphertext: string): Mutation {

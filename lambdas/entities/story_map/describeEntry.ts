@@ -14,7 +14,7 @@ export type HistoryEvent = ChangeDescription & { count: number };
 
 /**
  * How one entry of a story map's change log reads in the history. It may have several lines, or none when it only holds
- * bookkeeping. An entity of a kind that this release does not know is described as `changed`, once, and its fields are
+ * derived rows. An entity of a kind that this release does not know is described as `changed`, once, and its fields are
  * never shown.
  */
 export function describeEntry(

@@ -48,7 +48,7 @@ export function isWithinLimit({ max }: MapLimit, { count, bytes }: Usage, more =
   return count + more <= max.count && bytes < max.bytes;
 }
 
-/** @throws CallError story-map-full when a map may get no more of a kind */
+/** Checks that a map may get more entities of a kind. @throws CallError story-map-full */
 export function checkLimit(limit: MapLimit, usage: Usage, more = 1): void {
   if (!isWithinLimit(limit, usage, more)) throw new CallError(errors.storyMapFull, { message: limit.full });
 }

@@ -47,7 +47,7 @@ export async function readReferredRows(
   };
 }
 
-/** @throws CallError when the fields of a new Activity refer to a missing or inactive entity */
+/** Checks that all that a new Activity refers to exists and is active. @throws CallError naming what is not */
 export function checkReferredRows(
   { priorityId, referenceLinks = [], whoLinks = [] }: Fields,
   { priority, referenceTypes, linkTypes, whos }: ReferredRows,

@@ -140,7 +140,7 @@ export function findWhoLabel(
 
 /**
  * A new label after its siblings.
- * @throws CallError story-map-full when the map has no room for more
+ * @throws CallError story-map-full when the map may get no more labels
  */
 export function newWhoLabel(
   labels: WhoLabels,

@@ -23,7 +23,7 @@ const AT_ONCE = 20;
 const COPIES_AT_ONCE = 40;
 
 /**
- * Reads the table's stream and carries a new text of a company's Activity or Who, a new name of an objective or
+ * Reads the table's stream and copies a new text of a company's Activity or Who, a new name of an objective or
  * problem, or that a problem is solved, to the maps that use it, since each of them holds a copy (rules change.6,
  * objective.3, problem.3), and all of them to a restored map (rule trash.7). Each map's own log shows it as a change by
  * the system. It compares the present state of the masters, so old records change nothing back.
@@ -48,7 +48,7 @@ function restoredMap(record: DynamoDBRecord): RestoredMap | undefined {
 }
 
 /**
- * A new master has only the copy that was created with it, so only changes are carried; counters leave the version
+ * A new master has only the copy that was created with it, so only changes are copied; counters leave the version
  * alone.
  */
 function changedMaster(record: DynamoDBRecord): Master | undefined {

@@ -8,7 +8,7 @@ import { handler as index_changes } from './index_changes.ts';
 import { handler as list_purges, listingGrants } from './list_purges.ts';
 import { handler as send_notices, notingGrants } from './send_notices.ts';
 
-/** The grants of the carrier of copies and the indexer. */
+/** The grants for updating copies and the search index. */
 export const copyingGrants: TableGrants = {
   BatchGetItem: ['MAP', 'INITIATIVE', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
   Query: ['MAP', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],

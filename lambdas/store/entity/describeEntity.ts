@@ -16,9 +16,7 @@ export type PurgeRules<Item = Row> = {
 };
 
 /** Fields that text search covers, by the names that they have in the index. */
-export type SearchedFields<Field extends string = string> = Readonly<
-  Partial<Record<'name' | 'why' | 'description', Field>>
->;
+type SearchedFields<Field extends string = string> = Readonly<Partial<Record<'name' | 'why' | 'description', Field>>>;
 
 type Description<Field extends string, Item> = {
   /** How its changes read in the history; null where the change of another entity already shows them. */
