@@ -1,20 +1,21 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 import { callNames } from '#shared/contract/registry.ts';
 import { folderOfCall } from './callFolders.ts';
 import { readerNames } from './streamReaders.ts';
 
-/** The Lambdas called by the user pool, by the names of their files in `lambdas/events`. */
+/** The Lambdas called by the user pool, by the names of their files in the folders of `lambdas/events`. */
 export const triggerNames = ['pre_sign_up', 'post_confirmation', 'pre_token_generation', 'custom_message'] as const;
 export type TriggerName = (typeof triggerNames)[number];
 
-/** The Lambdas invoked by operators of a deployment, by the names of their files in `lambdas/events`. */
+/** The Lambdas invoked by operators of a deployment, by the names of their files in the folders of `lambdas/events`. */
 export const toolNames = ['rebuild_index', 'replay'] as const;
 export type ToolName = (typeof toolNames)[number];
 
-/** The Lambdas that run by the clock, by the names of their files in `lambdas/events`. */
+/** The Lambdas that run by the clock, by the names of their files in the folders of `lambdas/events`. */
 export const scheduledNames = [
   'send_digests',
   'purge_trash',
@@ -25,7 +26,7 @@ export const scheduledNames = [
 ] as const;
 export type ScheduledName = (typeof scheduledNames)[number];
 
-/** The Lambdas that other functions invoke, by the names of their files in `lambdas/events`. */
+/** The Lambdas that other functions invoke, by the names of their files in the folders of `lambdas/events`. */
 export const internalNames = ['tracker_gateway'] as const;
 export type InternalName = (typeof internalNames)[number];
 
@@ -49,13 +50,18 @@ export const sdkParts = {
   '@smithy/core/event-streams': './lambdas/ports/aws/sdk/eventStreams.ts',
 };
 
-/** The source of every function by the name of its bundle. The calls come from the registry. */
+/**
+ * The source of every function by the name of its bundle. The calls come from the registry.
+ * @throws Error when a function has no source
+ */
 export function entryPoints(): Record<string, string> {
   const calls = callNames.map((name) => [name, `lambdas/calls/${folderOfCall(name)}/${name}.ts`]);
-  const events = [...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames].map((name) => [
-    name,
-    `lambdas/events/${name}.ts`,
-  ]);
+  const files = readdirSync(join(root, 'lambdas/events'), { recursive: true, encoding: 'utf8' });
+  const events = [...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames].map((name) => {
+    const file = files.find((path) => basename(path) === `${name}.ts`);
+    if (file === undefined) throw new Error(`${name} has no handler in lambdas/events`);
+    return [name, `lambdas/events/${file}`];
+  });
   return Object.fromEntries([...calls, ...events]) as Record<string, string>;
 }
 

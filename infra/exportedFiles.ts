@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { exportFiles, type NamedFile } from '#lambdas/entities/allExports.ts';
+import { exportFiles, type NamedFile } from '#lambdas/entities/company/exportFiles.ts';
 import { table } from '#shared/contract/reference.ts';
 
 /** The page that says what is in an export. `npm run generate` writes its list of files from the definitions. */

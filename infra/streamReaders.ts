@@ -18,8 +18,8 @@ export type StreamReader = {
 };
 
 /**
- * The consumers of the stream, by the names of their files in `lambdas/events`. More than two at a time would slow each
- * other down (docs/decisions/0019).
+ * The consumers of the stream, by the names of their files in the folders of `lambdas/events`. More than two at a time
+ * would slow each other down (docs/decisions/0019).
  */
 export const readerNames = ['deliver_requests', 'follow_changes'] as const;
 export type ReaderName = (typeof readerNames)[number];

@@ -24,7 +24,7 @@ export async function openJira(
   setCredentialCipher(createLocalCipher(dataDir));
   const appCheckKey = randomBytes(32);
   setAppCheckKeys(async (day) => createHmac('sha256', appCheckKey).update(day).digest());
-  const { handler } = await import('#lambdas/events/tracker_gateway.ts');
+  const { handler } = await import('#lambdas/events/tracker_gateway/tracker_gateway.ts');
   const gateway = inRole('tracker_gateway', handler, ({ company }) => [company]);
   const invoke = async <Answer>(request: object) =>
     asJson<Answer>(await gateway(asJson<Parameters<typeof handler>[0]>(request)));

@@ -28,8 +28,8 @@ export async function startSchedule(
   const { setMailer } = await import('#lambdas/ports/mail/mailer.ts');
   setMailer({ send: (mail) => mailbox.deliver(mail) });
   const [digests, purge] = await Promise.all([
-    import('#lambdas/events/send_digests.ts'),
-    import('#lambdas/events/purge_trash.ts'),
+    import('#lambdas/events/notices/send_digests.ts'),
+    import('#lambdas/events/purge_trash/purge_trash.ts'),
   ]);
   const stops = [
     await runEvery(MAILS_MS, 'send_digests', () => digests.handler(), 'Mails that are due could not be sent.'),
@@ -37,10 +37,10 @@ export async function startSchedule(
   ];
   if (started) {
     const [exporting, erasing, checks, issues] = await Promise.all([
-      import('#lambdas/events/export_companies.ts'),
-      import('#lambdas/events/erase_people.ts'),
-      import('#lambdas/events/check_connections.ts'),
-      import('#lambdas/events/read_issues.ts'),
+      import('#lambdas/events/export_companies/export_companies.ts'),
+      import('#lambdas/events/erase_people/erase_people.ts'),
+      import('#lambdas/events/check_connections/check_connections.ts'),
+      import('#lambdas/events/read_issues/read_issues.ts'),
     ]);
     stops.push(
       await runEvery(STARTED_MS, 'export_companies', () => exporting.handler(), 'An export could not be written.'),

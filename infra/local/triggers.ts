@@ -8,10 +8,10 @@ import { inRole } from './grants/role.ts';
  */
 export async function loadTriggers(): Promise<CognitoTriggers> {
   const [preSignUp, postConfirmation, preTokenGeneration, customMessage] = await Promise.all([
-    import('#lambdas/events/pre_sign_up.ts'),
-    import('#lambdas/events/post_confirmation.ts'),
-    import('#lambdas/events/pre_token_generation.ts'),
-    import('#lambdas/events/custom_message.ts'),
+    import('#lambdas/events/user_pool/pre_sign_up.ts'),
+    import('#lambdas/events/user_pool/post_confirmation.ts'),
+    import('#lambdas/events/user_pool/pre_token_generation.ts'),
+    import('#lambdas/events/user_pool/custom_message.ts'),
   ]);
   return {
     preSignUp: inRole('pre_sign_up', preSignUp.handler, ofPerson),

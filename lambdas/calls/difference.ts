@@ -4,7 +4,7 @@ import { type EpicPlace, type PlacedEpicRows, readPlacedEpic } from '#lambdas/en
 import { type Link, linkableEpic } from '#lambdas/entities/integration/epicLink.ts';
 import type { SeenIssueRow } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -55,7 +55,7 @@ export function seenDifference<Field extends DriftField>(
   const difference = differenceIn(field, link.base, oursOf(release, epic, issueKey), comparedIssue(seen.issue));
   if (difference !== undefined) {
     if (difference.theirs !== theirs) throw new CallError(errors.driftChanged);
-    refuseStale(expect, { ours: difference.ours }, epicEntity, epic);
+    checkNotStale(expect, { ours: difference.ours }, epicEntity, epic);
   }
   return { epic, link, difference };
 }

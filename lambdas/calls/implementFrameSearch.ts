@@ -1,6 +1,6 @@
 import { frameHits, readFoundFrame, readSearchedMap, visibleRows } from '#lambdas/entities/search/foundFrame.ts';
 import { findShared } from '#lambdas/ports/search/findShared.ts';
-import { matching } from '#lambdas/ports/search/matching.ts';
+import { matchingNames } from '#lambdas/ports/search/matching.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { CallHandler } from '#lambdas/runtime/respond.ts';
 import type { objective } from '#shared/contract/search/objective.ts';
@@ -26,7 +26,7 @@ export function implementFrameSearch(definition: typeof objective | typeof probl
       return { within, without, found };
     },
     run: async ({ input: { query }, loaded: { within, without, found }, person }) => {
-      const all = within === undefined ? found : matching(kind, visibleRows(within, person), query);
+      const all = within === undefined ? found : matchingNames(kind, visibleRows(within, person), query);
       const left = new Set(visibleRows(without, person).map(({ id }) => id));
       return { hits: frameHits(all.filter(({ id }) => !left.has(id))) };
     },

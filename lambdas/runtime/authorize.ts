@@ -1,5 +1,5 @@
 import { type AccessItem, personOf } from '#lambdas/entities/people/access.ts';
-import { countsFor } from '#lambdas/entities/people/signIns.ts';
+import { isCurrentToken } from '#lambdas/entities/people/signIns.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import type { IdempotencyRecord, IdempotentCommand } from '#lambdas/store/idempotency.ts';
 import { notDeleted, type Stored } from '#lambdas/store/items.ts';
@@ -74,7 +74,7 @@ export async function authorize(
   ]);
   if (maintenance !== undefined) throw new CallError(errors.maintenance);
   if (access === undefined || !mayCome(access, needs === 'address')) throw new CallError(errors.noCompanyAccess);
-  if (!countsFor(access, identity)) throw new CallError(errors.notAuthenticated);
+  if (!isCurrentToken(access, identity)) throw new CallError(errors.notAuthenticated);
   line.roles = changedRoles(identity.claims, access);
   const person = personOf(access, identity.company);
   // This person has had the answer before, so they may have it again, even when the command itself removed their access

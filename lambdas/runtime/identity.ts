@@ -22,7 +22,7 @@ export type Identity = {
 /**
  * Reads the identity from the authorizer's claims, which arrive as strings. Only the ID token counts: an access token
  * passes the gateway too, but says nothing about the e-mail address. The company is the one that the pool's trigger has
- * found in the address (lambdas/events/pre_token_generation.ts).
+ * found in the address (lambdas/events/user_pool/pre_token_generation.ts).
  * @throws CallError not-authenticated, email-not-verified
  */
 export function identityOf(event: APIGatewayProxyEventV2WithJWTAuthorizer): Identity {

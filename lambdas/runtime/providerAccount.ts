@@ -1,6 +1,6 @@
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { HOSTED_DOMAIN, type SignInProvider } from '#shared/model/people/signInProvider.ts';
-import { isOf, providerOf } from '#shared/rules/people/signInProviders.ts';
+import { isProviderOf, providerOf } from '#shared/rules/people/signInProviders.ts';
 import * as signUpTexts from '#shared/texts/people/signUp.ts';
 
 /** An account at a sign-in provider: the provider's id, and its own permanent name for the person. */
@@ -37,7 +37,7 @@ export function checkProviderAddress(
   if (providerOf(providers, companyOfEmail(attributes['email'] ?? '')) !== known)
     throw new Error(signUpTexts.providerForOthers);
   if (!isVerified(attributes)) throw new Error(signUpTexts.providerUnverified);
-  if (known.hostedDomain === true && !isOf(known, attributes[HOSTED_DOMAIN]?.toLowerCase() ?? ''))
+  if (known.hostedDomain === true && !isProviderOf(known, attributes[HOSTED_DOMAIN]?.toLowerCase() ?? ''))
     throw new Error(signUpTexts.providerNotHosted);
 }
 

@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { Key } from './keys.ts';
-import { above } from './keys.ts';
+import { endOfPrefix } from './keys.ts';
 import { tableClient } from './table/client.ts';
 import { tableName } from './table/table.ts';
 
@@ -30,7 +30,7 @@ export async function dueEntries<Fields>(
         ExpressionAttributeValues: {
           ':pk': pk,
           ':from': page?.after === undefined ? from : `${page.after}\u0000`,
-          ':to': above(to.sk),
+          ':to': endOfPrefix(to.sk),
         },
         ...(page !== undefined && { Limit: page.limit }),
         ...(next !== undefined && { ExclusiveStartKey: next }),

@@ -4,7 +4,7 @@
 
 export type { Key, Keys, ListedRole, Range, SettingKind, SharedKind } from './keys/base.ts';
 export {
-  above,
+  endOfPrefix,
   initiativeOf,
   initiativePk,
   keyOf,

@@ -1,5 +1,5 @@
 import { upgraded } from './entity/upgrade.ts';
-import { above, type Range } from './keys.ts';
+import { endOfPrefix, type Range } from './keys.ts';
 import type { Reader } from './reader.ts';
 
 /** Bytes that one unit of capacity reads, consistently. */
@@ -53,7 +53,7 @@ export async function earliest<Found>(
   const from = after === '' && prefix !== '' ? prefix : `${prefix}${after}\u0000`;
   const { Items = [], LastEvaluatedKey } = await reader.query({
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': above(prefix) },
+    ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': endOfPrefix(prefix) },
     ...(limit !== undefined && { Limit: limit }),
   });
   return { items: (Items as Found[]).map((item) => upgraded(item)), isAll: LastEvaluatedKey === undefined };
@@ -72,7 +72,7 @@ export async function countRange(reader: Reader, { pk, prefix }: Range, limit?: 
       Select: 'COUNT',
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
       FilterExpression: 'attribute_not_exists(deletedAt)',
-      ExpressionAttributeValues: { ':pk': pk, ':from': start, ':to': above(prefix) },
+      ExpressionAttributeValues: { ':pk': pk, ':from': start, ':to': endOfPrefix(prefix) },
       ...(limit !== undefined && { ConsistentRead: false, Limit: limit }),
     });
     counted.count += answer.Count ?? 0;

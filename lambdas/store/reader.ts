@@ -9,7 +9,7 @@ import {
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { upgraded } from './entity/upgrade.ts';
-import { above, type Key, keyOf, type Keys, nameOfKey, type Range } from './keys.ts';
+import { endOfPrefix, type Key, keyOf, type Keys, nameOfKey, type Range } from './keys.ts';
 import type { Meter } from './table/meter.ts';
 import { tableName } from './table/table.ts';
 import { answered } from './table/tableErrors.ts';
@@ -70,7 +70,7 @@ export class Reader<Known = Keys> {
 
   /** All items of a range, in the order of their keys. A range over one page (1 MB) is read in slices, all at once. */
   async range<Found>({ pk, prefix, cutsAfter }: Range): Promise<Found[]> {
-    const end = above(prefix);
+    const end = endOfPrefix(prefix);
     const { items, last } = await this.#page(pk, prefix || FIRST, end);
     if (last === undefined) return items as Found[];
     const cuts = cutsAfter?.(last) ?? [];

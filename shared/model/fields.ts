@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, MAX_LONG_TEXT_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
 import { canonicalEmail, companyOfEmail } from './people/companyDomain.ts';
-import { storable, textRefusals, tooLong } from './textRule.ts';
+import { storable, textErrors, tooLong } from './textRule.ts';
 
 /**
  * A text of at most so many characters. Trimmed, not empty.
@@ -11,9 +11,9 @@ function textUpTo(max: number) {
     .string()
     .check(
       z.trim(),
-      z.minLength(1, textRefusals.empty),
+      z.minLength(1, textErrors.empty),
       z.maxLength(max, tooLong(max)),
-      z.refine(storable, textRefusals.notStorable),
+      z.refine(storable, textErrors.notStorable),
     );
 }
 
@@ -24,7 +24,7 @@ export const nameSchema = textUpTo(MAX_NAME_LENGTH);
  * A text of at most so many characters that may be empty. Trimmed.
  */
 function maybeTextUpTo(max: number) {
-  return z.string().check(z.trim(), z.maxLength(max, tooLong(max)), z.refine(storable, textRefusals.notStorable));
+  return z.string().check(z.trim(), z.maxLength(max, tooLong(max)), z.refine(storable, textErrors.notStorable));
 }
 
 /** A name that may be empty, for calls that ignore an empty one (rule map.9). Trimmed. */

@@ -46,7 +46,7 @@ function urlOf(name: string): URL | undefined {
 }
 
 /** The error of a reference's name; undefined without one. */
-export function referenceRefusal(name: string): string | undefined {
+export function referenceError(name: string): string | undefined {
   if (!isReferenceName(name)) return REFERENCE_NOT_HTTPS;
   return isPlainReference(name) ? undefined : REFERENCE_MISLEADING;
 }

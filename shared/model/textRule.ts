@@ -6,7 +6,7 @@ import { MAX_NAME_LENGTH } from './limits.ts';
 export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
 /** The error of a text with characters that calls refuse. */
-export const textRefusals = {
+export const textErrors = {
   empty: 'must not be empty',
   notStorable: 'has characters that cannot be stored',
 };
@@ -26,8 +26,8 @@ export const isLonger = (text: string, max: number): boolean => text.length > ma
  * library only for this.
  * @returns the first of its refusals
  */
-export function nameRefusal(text: string): string | null {
-  if (text.length === 0) return textRefusals.empty;
+export function nameError(text: string): string | null {
+  if (text.length === 0) return textErrors.empty;
   if (isLonger(text, MAX_NAME_LENGTH)) return tooLong(MAX_NAME_LENGTH);
-  return storable(text) ? null : textRefusals.notStorable;
+  return storable(text) ? null : textErrors.notStorable;
 }

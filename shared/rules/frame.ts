@@ -4,10 +4,10 @@ import * as errors from '../errors.ts';
 import type { Benefit, FrameKind, Objective, Problem } from '../model/frame.ts';
 import { OBJECTIVE_PAGE_SIZE, PROBLEM_PAGE_SIZE } from '../model/limits.ts';
 import { foldText } from './foldText.ts';
-import { periodRefusal } from './releases.ts';
+import { periodError } from './releases.ts';
 
-/** The refusals that differ by kind. */
-export const missing: Readonly<Record<FrameKind, KnownError>> = {
+/** The errors that differ by kind. */
+export const missingErrors: Readonly<Record<FrameKind, KnownError>> = {
   objective: errors.objectiveDoesNotExist,
   problem: errors.problemDoesNotExist,
 };
@@ -27,11 +27,7 @@ type Named = { id: string; name: string };
  * spaces (rules objective.2, problem.2). On different maps two may have the same name.
  * @param others what is on the map; the one itself does not count
  */
-export function frameNameRefusal(
-  kind: FrameKind,
-  { id, name }: Named,
-  others: readonly Named[],
-): KnownError | undefined {
+export function frameNameError(kind: FrameKind, { id, name }: Named, others: readonly Named[]): KnownError | undefined {
   const wanted = foldText(name);
   return others.some((other) => other.id !== id && foldText(other.name) === wanted) ? exists[kind] : undefined;
 }
@@ -41,7 +37,7 @@ export function frameNameRefusal(
  * problem.7).
  * @param releases of the map that have it, without deleted ones
  */
-export function frameRemovalRefusal(
+export function frameRemovalError(
   kind: FrameKind,
   releases: readonly Pick<Release, 'completed'>[],
 ): KnownError | undefined {
@@ -49,8 +45,8 @@ export function frameRemovalRefusal(
 }
 
 /** Why a benefit cannot have this time, if so: it ends before it starts (rule objective.10). */
-export function benefitRefusal(benefit: Pick<Benefit, 'start' | 'end'>): KnownError | undefined {
-  return periodRefusal(benefit);
+export function benefitError(benefit: Pick<Benefit, 'start' | 'end'>): KnownError | undefined {
+  return periodError(benefit);
 }
 
 type Listed = { id: string; nameLower: string };

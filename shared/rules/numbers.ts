@@ -10,7 +10,7 @@ export function wholeNumberIn(text: string): number | null {
 }
 
 /** Whether the typed text is not a number, which must not empty a field silently. */
-export function isNoNumber(text: string): boolean {
+export function isNotANumber(text: string): boolean {
   return text.trim() !== '' && wholeNumberIn(text) === null;
 }
 
@@ -21,7 +21,7 @@ export type Amount = 'cost' | 'size' | 'value';
  * The reason why a number is no valid cost, size or value of an Activity, if any: only a value may be negative (rule
  * what.20).
  */
-export function amountProblem(amount: Amount, number: number | null): 'negative' | 'too-large' | undefined {
+export function amountError(amount: Amount, number: number | null): 'negative' | 'too-large' | undefined {
   if (number === null) return undefined;
   if (Math.abs(number) > MAX_AMOUNT) return 'too-large';
   return number < 0 && amount !== 'value' ? 'negative' : undefined;

@@ -9,7 +9,7 @@ import { pageAt } from './pages.ts';
  * Why the contents of a release cannot be edited, if so: it is deleted, or completed (rule release.6). Only reopening
  * is always possible.
  */
-export function releaseEditRefusal(release: Pick<Release, 'completed'> | undefined): KnownError | undefined {
+export function releaseEditError(release: Pick<Release, 'completed'> | undefined): KnownError | undefined {
   if (release === undefined) return errors.releaseDoesNotExist;
   return release.completed ? errors.releaseCompleted : undefined;
 }
@@ -20,12 +20,12 @@ export type LevelsOfRelease = { backbones: number; skeletons: number };
 /**
  * Whether Activities of a level can go into a release: a release holds Activities of one level only (rule release.7).
  */
-export function levelMixRefusal({ backbones, skeletons }: LevelsOfRelease, level: Level): KnownError | undefined {
+export function levelMixError({ backbones, skeletons }: LevelsOfRelease, level: Level): KnownError | undefined {
   return (level === BACKBONE ? skeletons : backbones) > 0 ? errors.releaseWhatLevelMix : undefined;
 }
 
 /** Whether a release can have this period; 0 is no date, and either or both may be none (rule release.4). */
-export function periodRefusal({ start, end }: Pick<Release, 'start' | 'end'>): KnownError | undefined {
+export function periodError({ start, end }: Pick<Release, 'start' | 'end'>): KnownError | undefined {
   return start > 0 && end > 0 && start > end ? errors.startAfterEnd : undefined;
 }
 

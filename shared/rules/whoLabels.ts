@@ -39,7 +39,7 @@ export function placeOfWho(
 }
 
 /** The groups in their order, or the categories of one group. */
-export function inOrder<Label extends WhoGroup>(labels: Iterable<Label>): Label[] {
+export function orderedLabels<Label extends WhoGroup>(labels: Iterable<Label>): Label[] {
   return [...labels].sort(compareByOrder);
 }
 
@@ -48,7 +48,7 @@ export function categoriesOf<Category extends WhoCategory>(
   categories: ById<Category>,
   groupId: string | null,
 ): Category[] {
-  return inOrder([...categories.values()].filter((category) => category.groupId === groupId));
+  return orderedLabels([...categories.values()].filter((category) => category.groupId === groupId));
 }
 
 /**
@@ -71,13 +71,13 @@ export function whoColumns<Who extends Placed>(
   const column = (group: WhoGroup | null): WhoColumn<Who> => {
     const groupId = group?.id ?? null;
     const at = (categoryId: string | null) => byPlace.get(keyOf({ groupId, categoryId })) ?? [];
-    const named = inOrder(rows.get(groupId) ?? []).map((category) => ({ category, whos: at(category.id) }));
+    const named = orderedLabels(rows.get(groupId) ?? []).map((category) => ({ category, whos: at(category.id) }));
     const rest = at(null);
     const parts = rest.length === 0 ? named : [...named, { category: null, whos: rest }];
     return { group, whos: parts.flatMap((part) => part.whos), parts };
   };
   const last = column(null);
-  return [...inOrder(groups.values()).map(column), ...(last.parts.length === 0 ? [] : [last])];
+  return [...orderedLabels(groups.values()).map(column), ...(last.parts.length === 0 ? [] : [last])];
 }
 
 /**
@@ -88,9 +88,9 @@ export function whoGroupingMap(
   groups: ById<WhoGroup>,
   categories: ById<WhoCategory>,
 ): { categoriesStringArr: string[]; groupsStringArr: string[] } {
-  const ordered = inOrder(groups.values());
+  const ordered = orderedLabels(groups.values());
   const rows = categoriesByGroup(categories);
-  const inside = [...ordered.map(({ id }) => id), null].flatMap((groupId) => inOrder(rows.get(groupId) ?? []));
+  const inside = [...ordered.map(({ id }) => id), null].flatMap((groupId) => orderedLabels(rows.get(groupId) ?? []));
   return { categoriesStringArr: namesOnce(inside), groupsStringArr: namesOnce(ordered) };
 }
 

@@ -2,7 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { allEntities } from '#lambdas/entities/all.ts';
-import { handler as rebuildIndex } from '#lambdas/events/rebuild_index.ts';
+import { handler as rebuildIndex } from '#lambdas/events/search/rebuild_index.ts';
 import { upgraded } from '#lambdas/store/entity/upgrade.ts';
 import { tableClient } from '#lambdas/store/table/client.ts';
 import { rowModel } from '#lambdas/store/table/rowModel.ts';

@@ -1,5 +1,5 @@
 import { inRole } from '#infra/local/grants/role.ts';
-import { handler } from '#lambdas/events/read_issues.ts';
+import { handler } from '#lambdas/events/read_issues/read_issues.ts';
 import { newId } from '#shared/model/ids.ts';
 import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
 import * as texts from '#shared/texts/integration/drift.ts';

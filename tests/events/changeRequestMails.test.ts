@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { notify } from '#lambdas/events/send_notices.ts';
+import { notify } from '#lambdas/events/follow_changes/send_notices.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import type { TextWithParts } from '#shared/texts/withParts.ts';

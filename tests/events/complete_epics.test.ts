@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeIssue } from '#infra/local/jira/fakeIssues.ts';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
-import { handler } from '#lambdas/events/read_issues.ts';
+import { handler } from '#lambdas/events/read_issues/read_issues.ts';
 import { beforeNextCommit } from '#tests/calls/support/beforeNextCommit.ts';
 import { unlinkDiffering } from '#tests/calls/support/integration.ts';
 import { jiraOfWorld } from '#tests/calls/support/jiraOfWorld.ts';

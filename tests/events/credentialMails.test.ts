@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setEnvironment } from '#infra/local/environment.ts';
 import { createFakeJira } from '#infra/local/jira/fakeJira.ts';
 import { mailer, setMailer } from '#lambdas/ports/mail/mailer.ts';
-import { type Mailer, MailRefused } from '#lambdas/ports/mail/port.ts';
+import { type Mailer, MailRefusedError } from '#lambdas/ports/mail/port.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import type { World } from '#tests/calls/support/world.ts';
@@ -47,7 +47,7 @@ const refused = noticeTexts.credentialRefused.title({ name: NAME });
 
 /** Jira refuses the token while the mail service refuses mails. */
 async function refuseBoth(): Promise<void> {
-  const refusing = mailsGo(() => Promise.reject(new MailRefused('SES answered 429')));
+  const refusing = mailsGo(() => Promise.reject(new MailRefusedError('SES answered 429')));
   expire(true);
   await check_connections();
   await scene.stack().stream.settled();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFolderStore } from '#infra/local/exports/folderStore.ts';
-import { type ExportStore, UploadGone } from '#lambdas/ports/exports/port.ts';
+import { type ExportStore, UploadGoneError } from '#lambdas/ports/exports/port.ts';
 import { createS3Store } from '#lambdas/ports/exports/s3.ts';
 import { LEAST_PART, ROLE, startBucket } from './support/bucket.ts';
 
@@ -87,12 +87,12 @@ describe.each(Object.entries(stores))('%s', (_name, open) => {
     const id = await store.begin(keyOf('who'), headers);
     const tag = await store.putPart(keyOf('who'), id, 1, bytes('one'));
     await store.complete(keyOf('who'), id, [tag]);
-    await expect(store.complete(keyOf('who'), id, [tag])).rejects.toThrow(UploadGone);
-    await expect(store.putPart(keyOf('who'), id, 2, bytes('two'))).rejects.toThrow(UploadGone);
+    await expect(store.complete(keyOf('who'), id, [tag])).rejects.toThrow(UploadGoneError);
+    await expect(store.putPart(keyOf('who'), id, 2, bytes('two'))).rejects.toThrow(UploadGoneError);
     const other = await store.begin(keyOf('epic'), headers);
     await store.abort(keyOf('epic'), other);
     await store.abort(keyOf('epic'), other);
-    await expect(store.putPart(keyOf('epic'), other, 1, bytes('late'))).rejects.toThrow(UploadGone);
+    await expect(store.putPart(keyOf('epic'), other, 1, bytes('late'))).rejects.toThrow(UploadGoneError);
     expect(await store.list('acme.example/')).toEqual([keyOf('who')]);
   });
 

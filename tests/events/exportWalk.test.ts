@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Position } from '#lambdas/entities/company/exporting.ts';
-import type { ExportedRow, Source } from '#lambdas/events/exports/sources.ts';
-import { pagesFrom } from '#lambdas/events/exports/walk.ts';
+import type { ExportedRow, Source } from '#lambdas/events/export_companies/sources.ts';
+import { pagesFrom } from '#lambdas/events/export_companies/walk.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { newMap } from '#tests/calls/support/sharing.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exportFiles } from '#lambdas/entities/allExports.ts';
-import { lineOf } from '#lambdas/events/exports/lines.ts';
-import type { ExportedRow } from '#lambdas/events/exports/sources.ts';
+import { exportFiles } from '#lambdas/entities/company/exportFiles.ts';
+import { lineOf } from '#lambdas/events/export_companies/lines.ts';
+import type { ExportedRow } from '#lambdas/events/export_companies/sources.ts';
 import { recordedTable } from '#tests/fixtures/tables/recorded.ts';
 import manifest from '../../package.json' with { type: 'json' };
 

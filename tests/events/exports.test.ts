@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allEntities } from '#lambdas/entities/all.ts';
-import { exportFiles } from '#lambdas/entities/allExports.ts';
-import { exportedFields } from '#lambdas/entities/allExports.ts';
 import { companyExportEntity, type CompanyExportItem } from '#lambdas/entities/company/companyExport.ts';
+import { exportFiles } from '#lambdas/entities/company/exportFiles.ts';
+import { exportedFields } from '#lambdas/entities/company/exportFiles.ts';
 import { exportStore, setExportStore } from '#lambdas/ports/exports/exportStore.ts';
-import { type ExportStore, UploadGone } from '#lambdas/ports/exports/port.ts';
+import { type ExportStore, UploadGoneError } from '#lambdas/ports/exports/port.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
 import { change } from '#lambdas/store/steps.ts';
@@ -233,7 +233,7 @@ describe('a worker', () => {
     let gone = 0;
     const { putPart } = store;
     vi.spyOn(store, 'putPart').mockImplementation(async (key, id, number, body) => {
-      if (number === 3 && gone++ === 0) throw new UploadGone();
+      if (number === 3 && gone++ === 0) throw new UploadGoneError();
       return putPart(key, id, number, body);
     });
     const again = await exported();

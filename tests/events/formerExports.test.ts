@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exportFiles } from '#lambdas/entities/allExports.ts';
 import type { CompanyExportItem } from '#lambdas/entities/company/companyExport.ts';
+import { exportFiles } from '#lambdas/entities/company/exportFiles.ts';
 import type { Exporting } from '#lambdas/entities/company/exporting.ts';
-import { deleteExports } from '#lambdas/events/erasure/exports.ts';
+import { deleteExports } from '#lambdas/events/erase_people/exports.ts';
 import { exportStore, setExportStore } from '#lambdas/ports/exports/exportStore.ts';
 import type { ExportStore } from '#lambdas/ports/exports/port.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailHtml } from '#lambdas/events/mailHtml.ts';
+import { mailHtml } from '#lambdas/events/mail/mailHtml.ts';
 
 test('a mail shows any text as text, never as markup', () => {
   const nasty = `<img src="x" onerror='alert(1)'>&amp;`;

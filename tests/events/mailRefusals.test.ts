@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { notify } from '#lambdas/events/send_notices.ts';
+import { notify } from '#lambdas/events/follow_changes/send_notices.ts';
 import { mailer, setMailer } from '#lambdas/ports/mail/mailer.ts';
-import { type Mailer, MailRefused } from '#lambdas/ports/mail/port.ts';
+import { type Mailer, MailRefusedError } from '#lambdas/ports/mail/port.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import { createSmallWorld, signUp, type SmallWorld } from '#tests/calls/support/smallWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
@@ -30,7 +30,7 @@ async function letIn(name: string): Promise<string> {
 
 describe('a mail that the mail service refuses', () => {
   test('for now is tried again at growing distances, for a week', async () => {
-    const refusing = mailsGo(() => Promise.reject(new MailRefused('SES answered 429')));
+    const refusing = mailsGo(() => Promise.reject(new MailRefusedError('SES answered 429')));
     const lines = vi.spyOn(process.stdout, 'write');
     const email = await letIn('fiona');
     const start = Date.now();
@@ -51,7 +51,7 @@ describe('a mail that the mail service refuses', () => {
 
   test('for good is given up at once, with a word in the log', async () => {
     const refusing = mailsGo(() =>
-      Promise.reject(new MailRefused('SES answered 400 MessageRejected', { isFinal: true })),
+      Promise.reject(new MailRefusedError('SES answered 400 MessageRejected', { isFinal: true })),
     );
     const lines = vi.spyOn(process.stdout, 'write');
     const email = await letIn('flora');

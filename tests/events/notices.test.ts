@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { notify } from '#lambdas/events/send_notices.ts';
+import { notify } from '#lambdas/events/follow_changes/send_notices.ts';
 import { mailer, setMailer } from '#lambdas/ports/mail/mailer.ts';
-import { type Mailer, MailRefused } from '#lambdas/ports/mail/port.ts';
+import { type Mailer, MailRefusedError } from '#lambdas/ports/mail/port.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { newMap } from '#tests/calls/support/sharing.ts';
@@ -130,7 +130,7 @@ describe('one event', () => {
 
   test('is notified later when the mail service refused its mail', async () => {
     const { email, subject } = await letIn('fay');
-    const refusing = mailsGo(() => Promise.reject(new MailRefused('SES answered 429')));
+    const refusing = mailsGo(() => Promise.reject(new MailRefusedError('SES answered 429')));
     await world.call('add_registered_email', { email });
     await stack().stream.settled();
     expect(refusing).toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isReadBy } from '#infra/streamReaders.ts';
-import { keyOf } from '#lambdas/events/processBatch.ts';
+import { keyOf } from '#lambdas/events/batches/processBatch.ts';
 import { rebuild } from '#lambdas/events/search/rebuild.ts';
 import { setSearchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { CallError } from '#shared/CallError.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setEnvironment } from '#infra/local/environment.ts';
-import { type OnMapItem, placeOnMap } from '#lambdas/entities/frame/frame.ts';
+import { type OnMapItem, placeFrame } from '#lambdas/entities/frame/frame.ts';
 import type { FrameDefinition } from '#lambdas/entities/frame/frameUse.ts';
 import { objectiveFrame } from '#lambdas/entities/frame/objective.ts';
 import { problemFrame } from '#lambdas/entities/frame/problem.ts';
-import { askCompany } from '#lambdas/entities/people/companyAccessRequest.ts';
-import { type AccessRequestItem, askForAccess } from '#lambdas/entities/story_map/accessRequest.ts';
+import { requestCompanyAccess } from '#lambdas/entities/people/companyAccessRequest.ts';
+import { type AccessRequestItem, createAccessRequest } from '#lambdas/entities/story_map/accessRequest.ts';
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { mailer, setMailer } from '#lambdas/ports/mail/mailer.ts';
 import type { Mailer } from '#lambdas/ports/mail/port.ts';
@@ -101,7 +101,7 @@ async function askToBeLetIn(): Promise<void> {
   const { reader, writer } = companyStore(site.company);
   const person = { uid: newId(), email: `outside@${site.company}` };
   await writer({ uid: person.uid, tab: null, call: 'test' }).commit('company', [
-    askCompany(reader.keys, person, undefined, Date.now()),
+    requestCompanyAccess(reader.keys, person, undefined, Date.now()),
   ]);
 }
 
@@ -110,7 +110,7 @@ async function leaveWithFormerOwner(containerId: string): Promise<void> {
   const { reader, writer } = companyStore(site.company);
   const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, containerId)]);
   const asker = { uid: newId(), email: `asker@${site.company}` };
-  const [request] = askForAccess(reader.keys, head ?? expect.fail(), asker, 'view', {
+  const [request] = createAccessRequest(reader.keys, head ?? expect.fail(), asker, 'view', {
     former: undefined,
     date: Date.now(),
   });
@@ -126,7 +126,7 @@ async function addWithFormerName<Kind extends FrameKind>(
   containerId: string,
 ): Promise<Key> {
   const { reader, writer } = companyStore(site.company);
-  const { row, steps } = placeOnMap(
+  const { row, steps } = placeFrame(
     reader.keys,
     containerId,
     definition,

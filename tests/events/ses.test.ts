@@ -5,7 +5,7 @@ import { Sha256 } from '@smithy/core/checksum';
 import { HttpRequest } from '@smithy/core/protocols';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MailRefused } from '#lambdas/ports/mail/port.ts';
+import { MailRefusedError } from '#lambdas/ports/mail/port.ts';
 import { createSesMailer } from '#lambdas/ports/mail/ses.ts';
 
 /** How the adapter talks to SES, seen from a server in its place. */
@@ -98,13 +98,13 @@ describe('a mail by SES', () => {
   ])('that is refused with %i %s says whether that is final, and no address', async (status, name, isFinal) => {
     answer = { status, headers: { 'x-amzn-errortype': name }, body: { message: `not ${mail.to}` } };
     const refusal = await send().catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(MailRefused);
+    expect(refusal).toBeInstanceOf(MailRefusedError);
     expect(refusal).toMatchObject({ isFinal });
     expect(String(refusal)).not.toContain(mail.to);
   });
 
   test('of which SES says nothing may have gone out', async () => {
     server.close().closeAllConnections();
-    await expect(send()).rejects.not.toBeInstanceOf(MailRefused);
+    await expect(send()).rejects.not.toBeInstanceOf(MailRefusedError);
   });
 });

@@ -19,14 +19,14 @@ export const edgeGuards = [
   },
   {
     guard: 'edge: no company has a free-mail domain',
-    file: 'lambdas/events/pre_sign_up.ts',
+    file: 'lambdas/events/user_pool/pre_sign_up.ts',
     find: 'if (isFreeMailDomain(company)) throw',
     instead: 'if (false) throw',
     tests: ['tests/calls/people/sign_up.test.ts'],
   },
   {
     guard: 'edge: only people of a known company sign up',
-    file: 'lambdas/events/pre_sign_up.ts',
+    file: 'lambdas/events/user_pool/pre_sign_up.ts',
     find: 'if (!isKnownCompany(companies(), company)) throw',
     instead: 'if (false) throw',
     tests: ['tests/calls/people/sign_up.test.ts'],
@@ -61,7 +61,7 @@ export const edgeGuards = [
   },
   {
     guard: 'edge: whatever stands in a mail is text',
-    file: 'lambdas/events/mailHtml.ts',
+    file: 'lambdas/events/mail/mailHtml.ts',
     find: 'text.replace(/[&<>"\']/g, (char) => escapes[char] ?? char)',
     instead: 'text',
     tests: ['tests/events/mailHtml.test.ts'],

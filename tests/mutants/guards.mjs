@@ -63,7 +63,7 @@ export const guards = [
   },
   {
     guard: 'an address that has changed at the provider leads to nobody else',
-    file: 'lambdas/events/registerPerson.ts',
+    file: 'lambdas/events/user_pool/registerPerson.ts',
     find: 'if (binding !== undefined && binding.uid !== access?.uid) throw new Error(signUpTexts.providerAddressChanged);',
     instead: '',
     tests: ['tests/calls/people/provider_sign_in.test.ts'],
@@ -77,7 +77,7 @@ export const guards = [
   },
   {
     guard: 'nobody changes the address of an account at the user pool',
-    file: 'lambdas/events/custom_message.ts',
+    file: 'lambdas/events/user_pool/custom_message.ts',
     find: 'throw new Error(signUpTexts.addressFixed);',
     instead: 'return event;',
     tests: ['tests/calls/people/provider_sign_in.test.ts'],

@@ -54,21 +54,21 @@ export const jiraGuards = [
   },
   {
     guard: 'export: an issue that may exist already is not created again',
-    file: 'lambdas/events/gateway/exportEpic.ts',
+    file: 'lambdas/events/tracker_gateway/exportEpic.ts',
     find: "if (typeof found === 'object') return found;\n      const mayExist",
     instead: 'const mayExist',
     tests: ['tests/calls/integration/epic_export.test.ts'],
   },
   {
     guard: 'export: nothing is created again before Jira finds new issues',
-    file: 'lambdas/events/gateway/exportEpic.ts',
+    file: 'lambdas/events/tracker_gateway/exportEpic.ts',
     find: 'if (mayExist && !createAgain) throw new CallError(errors.exportUnsettled);',
     instead: '',
     tests: ['tests/calls/integration/epic_export.test.ts'],
   },
   {
     guard: 'export: nothing is created while a field has an error',
-    file: 'lambdas/events/gateway/exportEpic.ts',
+    file: 'lambdas/events/tracker_gateway/exportEpic.ts',
     find: 'if (Object.keys(fieldErrors).length > 0) throw new CallError(errors.fieldValidationError, { fieldErrors });',
     instead: '',
     tests: ['tests/calls/integration/epic_export.test.ts'],
@@ -89,7 +89,7 @@ export const jiraGuards = [
   },
   {
     guard: 'journal: each change that an export makes is in it',
-    file: 'lambdas/events/tracker_gateway.ts',
+    file: 'lambdas/events/tracker_gateway/tracker_gateway.ts',
     find: 'return answerQuestion(noted, question);',
     instead: 'return answerQuestion(jira, question);',
     tests: ['tests/calls/integration/jira_journal.test.ts'],
@@ -125,7 +125,7 @@ export const jiraGuards = [
   {
     guard: 'drift: nobody settles what they have not seen of the epic',
     file: 'lambdas/calls/difference.ts',
-    find: 'refuseStale(expect, { ours: difference.ours }, epicEntity, epic);',
+    find: 'checkNotStale(expect, { ours: difference.ours }, epicEntity, epic);',
     instead: '',
     tests: ['tests/calls/integration/drift.test.ts'],
   },
@@ -138,14 +138,14 @@ export const jiraGuards = [
   },
   {
     guard: 'drift: epics are completed only where their mapping says so',
-    file: 'lambdas/events/issues/completeEpics.ts',
+    file: 'lambdas/events/read_issues/completeEpics.ts',
     find: 'if (notDeleted(mappings[i])?.completesEpics !== true) continue;',
     instead: '',
     tests: ['tests/events/complete_epics.test.ts'],
   },
   {
     guard: 'drift: nothing of a deleted story map is completed',
-    file: 'lambdas/events/issues/completeEpics.ts',
+    file: 'lambdas/events/read_issues/completeEpics.ts',
     find: 'notDeleted(map) === undefined || epic',
     instead: 'epic',
     tests: ['tests/events/complete_epics.test.ts'],
@@ -167,8 +167,8 @@ export const jiraGuards = [
   {
     guard: 'drift: an epic follows no version while it is completed',
     file: 'shared/rules/integration/drift.ts',
-    find: '(completed ? undefined : theOneNamed(releases, theirs))',
-    instead: 'theOneNamed(releases, theirs)',
+    find: '(completed ? undefined : singleMatch(releases, theirs))',
+    instead: 'singleMatch(releases, theirs)',
     tests: ['tests/calls/integration/drift.test.ts', 'tests/rules/integration/drift.test.ts'],
   },
   {

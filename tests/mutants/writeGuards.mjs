@@ -103,7 +103,7 @@ export const writeGuards = [
   },
   {
     guard: 'write: a map is handed over with all requests for access',
-    file: 'lambdas/events/hand_over_requests.ts',
+    file: 'lambdas/events/follow_changes/hand_over_requests.ts',
     find: 'request.owner !== head.owner',
     instead: 'request.owner === head.owner',
     tests: ['tests/calls/deep/many_access_requests.test.ts'],

@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import { DATA_MODEL_PAGE, isDataModelPageCurrent, withEntityFields } from '#infra/entityFields.ts';
 import { EXPORT_PAGE, isExportPageCurrent, withExportedFiles } from '#infra/exportedFiles.ts';
 import { allEntities } from '#lambdas/entities/all.ts';
-import { exportedFieldsOf } from '#lambdas/entities/allExports.ts';
+import { exportedFieldsOf } from '#lambdas/entities/company/exportFiles.ts';
 import { upgrades } from '#lambdas/entities/upgrades.ts';
+import { searchedEntities } from '#lambdas/events/search/documents.ts';
 import { defineEntity } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -25,6 +26,12 @@ test('every definition of an entity is in the list of all, by its type', () => {
 test('rows are read with the upgrades that descriptions name', () => {
   const named = [...allEntities].flatMap(([type, { upgrade }]) => (upgrade === undefined ? [] : [[type, upgrade]]));
   expect(upgrades).toEqual(Object.fromEntries(named));
+});
+
+test('every entity whose description names searched fields is in the search index, and no other', () => {
+  const described = [...allEntities].flatMap(([type, { search }]) => (search === null ? [] : [type]));
+  const searched = Object.values(searchedEntities).map(({ entity }) => entity.type);
+  expect(searched.toSorted()).toEqual(described.toSorted());
 });
 
 test('the data model lists the fields of all entities (npm run generate)', () => {
@@ -74,9 +81,12 @@ test('an export holds neither the counters of an entity nor what its definition 
   });
   const rows = { of: 'company', range: rowKeys.settings } as const;
   const file = { title: 'Dummies', rows, withheld: ['code'] } as const;
-  expect(exportedFieldsOf(describeEntity(secret, { history: null, export: file }))).toEqual(['name']);
+  expect(exportedFieldsOf(describeEntity(secret, { history: null, export: file, search: null }))).toEqual(['name']);
   // Its changes are in the logs.
-  expect(exportedFieldsOf(describeEntity(secret, { history: null, export: null }))).toEqual(['name', 'code']);
+  expect(exportedFieldsOf(describeEntity(secret, { history: null, export: null, search: null }))).toEqual([
+    'name',
+    'code',
+  ]);
 });
 
 test('a new file of an export is listed with its title', () => {

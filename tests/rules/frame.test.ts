@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import {
-  benefitRefusal,
+  benefitError,
   compareBenefits,
-  frameNameRefusal,
-  frameRemovalRefusal,
+  frameNameError,
+  frameRemovalError,
   pageOfObjectives,
   pageOfProblems,
 } from '#shared/rules/frame.ts';
@@ -13,23 +13,23 @@ const named = (id: string, name: string) => ({ id, name, nameLower: name.toLower
 
 test('a name is taken by another of the map, but for case and spaces, and never by the one itself', () => {
   const others = [named('a', 'Save  money'), named('b', 'Grow')];
-  expect(frameNameRefusal('objective', { id: 'c', name: ' save MONEY' }, others)).toBe(errors.objectiveExists);
-  expect(frameNameRefusal('problem', { id: 'c', name: 'grow' }, others)).toBe(errors.problemExists);
-  expect(frameNameRefusal('objective', { id: 'a', name: 'SAVE MONEY' }, others)).toBeUndefined();
-  expect(frameNameRefusal('objective', { id: 'c', name: 'Save' }, others)).toBeUndefined();
+  expect(frameNameError('objective', { id: 'c', name: ' save MONEY' }, others)).toBe(errors.objectiveExists);
+  expect(frameNameError('problem', { id: 'c', name: 'grow' }, others)).toBe(errors.problemExists);
+  expect(frameNameError('objective', { id: 'a', name: 'SAVE MONEY' }, others)).toBeUndefined();
+  expect(frameNameError('objective', { id: 'c', name: 'Save' }, others)).toBeUndefined();
 });
 
 test('an open release keeps what it has on its map, completed ones do not', () => {
   const [open, completed] = [{ completed: false }, { completed: true }];
-  expect(frameRemovalRefusal('objective', [completed, open])).toBe(errors.objectiveInRelease);
-  expect(frameRemovalRefusal('problem', [open])).toBe(errors.problemInRelease);
-  expect(frameRemovalRefusal('objective', [completed])).toBeUndefined();
-  expect(frameRemovalRefusal('objective', [])).toBeUndefined();
+  expect(frameRemovalError('objective', [completed, open])).toBe(errors.objectiveInRelease);
+  expect(frameRemovalError('problem', [open])).toBe(errors.problemInRelease);
+  expect(frameRemovalError('objective', [completed])).toBeUndefined();
+  expect(frameRemovalError('objective', [])).toBeUndefined();
 });
 
 test('a benefit may end on the day that it starts, and not before', () => {
-  expect(benefitRefusal({ start: 2, end: 2 })).toBeUndefined();
-  expect(benefitRefusal({ start: 3, end: 2 })).toBe(errors.startAfterEnd);
+  expect(benefitError({ start: 2, end: 2 })).toBeUndefined();
+  expect(benefitError({ start: 3, end: 2 })).toBe(errors.startAfterEnd);
 });
 
 test('benefits are in the order of their start, then of their names', () => {

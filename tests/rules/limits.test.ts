@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
 import { set_rank } from '#shared/contract/what/set_rank.ts';
 import { emailSchema, longTextSchema, nameSchema, positionSchema, whySchema } from '#shared/model/fields.ts';
 import {
@@ -69,7 +69,7 @@ test('numbers that docs/rules.md shows to people match the constants', () => {
 });
 
 test('a story map has these limits by kind, and these polling intervals', () => {
-  const counts = Object.entries(rooms).map(([kind, { limit }]) => [kind, limit.count]);
+  const counts = Object.entries(mapLimits).map(([kind, { max }]) => [kind, max.count]);
   expect(Object.fromEntries(counts)).toEqual({
     members: 2_000,
     whats: 10_000,

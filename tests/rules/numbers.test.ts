@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountProblem, isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
+import { amountError, isNotANumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 
 // Parsed as integers, none if not a number (rule what.21).
 test.each([
@@ -17,8 +17,8 @@ test.each([
 });
 
 test('text that is not a number is distinguished from an empty field', () => {
-  expect(['many', '-', ' x3'].map(isNoNumber)).toEqual([true, true, true]);
-  expect(['', '  ', '0', '-3', '12 days'].map(isNoNumber)).toEqual([false, false, false, false, false]);
+  expect(['many', '-', ' x3'].map(isNotANumber)).toEqual([true, true, true]);
+  expect(['', '  ', '0', '-3', '12 days'].map(isNotANumber)).toEqual([false, false, false, false, false]);
 });
 
 // Nothing costs or takes less than nothing (rule what.20).
@@ -31,5 +31,5 @@ test.each([
   ['size', 1_000_000_001, 'too-large'],
   ['value', -1_000_000_001, 'too-large'],
 ] as const)('%s %o: %o', (amount, number, problem) => {
-  expect(amountProblem(amount, number)).toBe(problem);
+  expect(amountError(amount, number)).toBe(problem);
 });

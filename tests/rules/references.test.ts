@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hrefOf, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS, referenceRefusal } from '#shared/model/references.ts';
+import { hrefOf, REFERENCE_MISLEADING, REFERENCE_NOT_HTTPS, referenceError } from '#shared/model/references.ts';
 import { referenceLinkSchema } from '#shared/model/what/details.ts';
 
 describe('a reference', () => {
@@ -11,7 +11,7 @@ describe('a reference', () => {
     'https://acme.example/a?b=c@d#e',
     'https://acme.example/@ann',
   ])('%s is accepted', (name) => {
-    expect(referenceRefusal(name)).toBeUndefined();
+    expect(referenceError(name)).toBeUndefined();
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('a reference', () => {
     'https:evil.example',
     'ht\ntps://evil.example',
   ])('%j is refused: not https', (name) => {
-    expect(referenceRefusal(name)).toBe(REFERENCE_NOT_HTTPS);
+    expect(referenceError(name)).toBe(REFERENCE_NOT_HTTPS);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('a reference', () => {
     'https://acme.example/\u2066.evil.example',
     'https://ac\u200bme.example',
   ])('%j hides where it leads: it is refused, and an older one is not a link', (name) => {
-    expect(referenceRefusal(name)).toBe(REFERENCE_MISLEADING);
+    expect(referenceError(name)).toBe(REFERENCE_MISLEADING);
     expect(hrefOf(name)).toBeUndefined();
     const { error } = referenceLinkSchema.safeParse({ name, type: 'a'.repeat(20) });
     expect(error?.issues.map(({ message }) => message)).toEqual([REFERENCE_MISLEADING]);

@@ -4,10 +4,10 @@ import {
   compareReleases,
   isInTime,
   isWhatDone,
-  levelMixRefusal,
+  levelMixError,
   pageOfReleases,
-  periodRefusal,
-  releaseEditRefusal,
+  periodError,
+  releaseEditError,
 } from '#shared/rules/releases.ts';
 
 const release = (id: string, created: number, start = 0, end = 0, completed = false) => ({
@@ -19,19 +19,19 @@ const release = (id: string, created: number, start = 0, end = 0, completed = fa
 });
 
 test('a deleted or completed release refuses edits, and the error says which of the two it is', () => {
-  expect(releaseEditRefusal(undefined)).toBe(errors.releaseDoesNotExist);
-  expect(releaseEditRefusal({ completed: true })).toBe(errors.releaseCompleted);
-  expect(releaseEditRefusal({ completed: false })).toBeUndefined();
+  expect(releaseEditError(undefined)).toBe(errors.releaseDoesNotExist);
+  expect(releaseEditError({ completed: true })).toBe(errors.releaseCompleted);
+  expect(releaseEditError({ completed: false })).toBeUndefined();
   expect(errors.releaseCompleted.message).toBe("You can't edit a completed release");
   expect(errors.releaseDoesNotExist.message).toBe('Release no longer exists');
 });
 
 test('a release holds Activities of one level', () => {
-  expect(levelMixRefusal({ backbones: 0, skeletons: 0 }, 0)).toBeUndefined();
-  expect(levelMixRefusal({ backbones: 0, skeletons: 0 }, 1)).toBeUndefined();
-  expect(levelMixRefusal({ backbones: 2, skeletons: 0 }, 0)).toBeUndefined();
-  expect(levelMixRefusal({ backbones: 2, skeletons: 0 }, 1)).toBe(errors.releaseWhatLevelMix);
-  expect(levelMixRefusal({ backbones: 0, skeletons: 1 }, 0)).toBe(errors.releaseWhatLevelMix);
+  expect(levelMixError({ backbones: 0, skeletons: 0 }, 0)).toBeUndefined();
+  expect(levelMixError({ backbones: 0, skeletons: 0 }, 1)).toBeUndefined();
+  expect(levelMixError({ backbones: 2, skeletons: 0 }, 0)).toBeUndefined();
+  expect(levelMixError({ backbones: 2, skeletons: 0 }, 1)).toBe(errors.releaseWhatLevelMix);
+  expect(levelMixError({ backbones: 0, skeletons: 1 }, 0)).toBe(errors.releaseWhatLevelMix);
   expect(errors.releaseWhatLevelMix.message).toBe(
     "You can't have Backbone and Skeleton Activities in the same release",
   );
@@ -45,7 +45,7 @@ test.each([
   [5, 6, true],
   [6, 5, false],
 ])('a period from %i to %i: %o', (start, end, isFine) => {
-  expect(periodRefusal({ start, end })).toBe(isFine ? undefined : errors.startAfterEnd);
+  expect(periodError({ start, end })).toBe(isFine ? undefined : errors.startAfterEnd);
 });
 
 describe('the order of releases', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allEntities } from '#lambdas/entities/all.ts';
-import { describeEntry } from '#lambdas/entities/describeEntry.ts';
+import { describeEntry } from '#lambdas/entities/story_map/describeEntry.ts';
 import type { EntityChange } from '#lambdas/store/entity/history.ts';
 import { historyTypes } from '#shared/model/story_map/historyTypes.ts';
 import { changed, created, removed, revived, type Row } from './support/entityChanges.ts';

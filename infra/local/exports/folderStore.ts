@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type ExportStore, UploadGone } from '#lambdas/ports/exports/port.ts';
+import { type ExportStore, UploadGoneError } from '#lambdas/ports/exports/port.ts';
 import { plain, targetOf } from '../localServer.ts';
 
 /** Where files of exports are served; no page of the web app is there. */
@@ -38,7 +38,7 @@ export function createFolderStore(folder: string, origin: string): FolderStore {
   };
   const requireUpload = async (key: string, upload: string) => {
     await stat(partOf(key, upload, 0)).catch(() => {
-      throw new UploadGone();
+      throw new UploadGoneError();
     });
   };
   return {

@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { isReadBy, type ReaderName, readerNames } from '#infra/streamReaders.ts';
-import { handler as deliver_requests } from '#lambdas/events/deliver_requests.ts';
-import { handler as follow_changes } from '#lambdas/events/follow_changes.ts';
+import { handler as deliver_requests } from '#lambdas/events/deliver_requests/deliver_requests.ts';
+import { handler as follow_changes } from '#lambdas/events/follow_changes/follow_changes.ts';
 import { ofRecords } from '../grants/companies.ts';
 import { inRole } from '../grants/role.ts';
 import type { StreamConsumer } from './consumer.ts';

@@ -3,9 +3,9 @@ import { createChangeRequest } from '#lambdas/entities/change_request/changeRequ
 import {
   entityOnMap,
   kindOf,
-  missing,
+  missingError,
   type OnMap,
-  refuseTaken,
+  checkTextNotTaken,
   requireOnMap,
 } from '#lambdas/entities/change_request/onMap.ts';
 import {
@@ -72,10 +72,10 @@ export const handler = implementCommand(create_description_change_request, {
     const newText = newTextOf(input);
     const [item, entity, owner, wanted] = items;
     const there = notDeleted(item);
-    if (there === undefined || entity === undefined) throw new CallError(missing[kind]);
+    if (there === undefined || entity === undefined) throw new CallError(missingError[kind]);
     if (newText === entity.text)
       return writer.unchanged([{ entity: entityOnMap(there), row: there }], { requestId: null });
-    refuseTaken(kind, objectId, owner);
+    checkTextNotTaken(kind, objectId, owner);
     const [another] = others;
     if (another === undefined) throw new CallError(errors.changeAllowed);
     if (wanted !== undefined) throw new CallError(errors.requestExists);

@@ -3,7 +3,7 @@ import {
   type ChangeRequestItem,
   requestKey,
 } from '#lambdas/entities/change_request/changeRequest.ts';
-import { giveBackRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
+import { returnRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
 import { openRequest, requestOfOwner } from '#lambdas/entities/change_request/openChangeRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -22,6 +22,6 @@ export const handler = implementCommand(deescalate_change_request, {
   run: async ({ loaded: [item], person, writer }) => {
     const request = isAdmin(person) ? openRequest(item) : requestOfOwner(item, person.uid);
     if (!request.escalated) return writer.unchanged([{ entity: changeRequestEntity, row: request }]);
-    return writer.commit({ storyMap: request.containerId }, [giveBackRequest(request, person.uid)]);
+    return writer.commit({ storyMap: request.containerId }, [returnRequest(request, person.uid)]);
   },
 });

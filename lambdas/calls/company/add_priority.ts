@@ -9,7 +9,7 @@ import { add_priority } from '#shared/contract/company/add_priority.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { movedPriority } from '#shared/rules/company/priorities.ts';
-import { settingNameRefusal } from '#shared/rules/company/settings.ts';
+import { settingNameError } from '#shared/rules/company/settings.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY'],
@@ -24,8 +24,8 @@ export const handler = implementCommand(add_priority, {
     Promise.all([reader.get<[CompanyItem]>([rowKeys.company(reader.keys)]), readSettings(reader, 'priority')]),
   run: async ({ input: { name, color }, loaded: [[company], list], reader, writer }) => {
     if (company === undefined) throw new CallError(errors.settingDoesNotExist);
-    const refusal = settingNameRefusal(list, null, name);
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = settingNameError(list, null, name);
+    if (error !== undefined) throw new CallError(error);
     const id = newId();
     const priorityOrder = movedPriority(company.priorityOrder, list, id, Infinity);
     return writer.commit(

@@ -1,6 +1,6 @@
 import type { CompanyExportItem } from '#lambdas/entities/company/companyExport.ts';
 import { exportStore } from '#lambdas/ports/exports/exportStore.ts';
-import { storedAs } from '#lambdas/ports/exports/fileNames.ts';
+import { storageKey } from '#lambdas/ports/exports/fileNames.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import * as exportKeys from '#lambdas/store/keys/companyExport.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -23,6 +23,6 @@ export const handler = implementQuery(company_export_link, {
       isDownloadable(latest, Date.now()) &&
       latest.files.some(({ name }) => name === file);
     if (!isThere) throw new CallError(errors.exportDoesNotExist);
-    return { url: await exportStore().link(storedAs(person.company, exportId, file), EXPORT_LINK_S) };
+    return { url: await exportStore().link(storageKey(person.company, exportId, file), EXPORT_LINK_S) };
   },
 });

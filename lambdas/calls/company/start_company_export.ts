@@ -10,7 +10,7 @@ export const grants: TableGrants = {
   UpdateItem: ['COMPANY'],
 };
 
-/** A worker does the rest (lambdas/events/export_companies.ts). */
+/** A worker does the rest (lambdas/events/export_companies/export_companies.ts). */
 export const handler = implementCommand(start_company_export, {
   load: ({ reader }) => reader.get<[CompanyExportItem]>([exportKeys.companyExport(reader.keys)]),
   run: async ({ input, loaded: [latest], person, reader, writer }) =>

@@ -1,6 +1,6 @@
 import { epicEntity, type EpicItem, openEpic } from '#lambdas/entities/epic/epic.ts';
 import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import type { WhoItem } from '#lambdas/entities/who/who.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -11,8 +11,8 @@ import { CallError } from '#shared/CallError.ts';
 import { add_epic_scenario } from '#shared/contract/epic/add_epic_scenario.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
-import { epicSizeRefusal } from '#shared/rules/epic/epics.ts';
-import { SCENARIO_PARTS, scenarioRefusal } from '#shared/rules/epic/scenarios.ts';
+import { epicSizeError } from '#shared/rules/epic/epics.ts';
+import { SCENARIO_PARTS, scenarioError } from '#shared/rules/epic/scenarios.ts';
 
 const PARTS = ['when', 'where', 'input', 'output'] as const;
 
@@ -35,8 +35,8 @@ export const handler = implementCommand(add_epic_scenario, {
     openRelease(release);
     const epic = openEpic(item);
     const parts = { who, when, where, input: dataIn, output };
-    const refusal = scenarioRefusal(parts, epic.scenarios);
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = scenarioError(parts, epic.scenarios);
+    if (error !== undefined) throw new CallError(error);
     const there = named.filter((found) => notDeleted(found) !== undefined);
     if (!there.some((found) => found?.type === 'who')) throw new CallError(errors.whoDoesNotExist);
     const fits = (part: (typeof PARTS)[number]) =>
@@ -51,9 +51,9 @@ export const handler = implementCommand(add_epic_scenario, {
     if (!PARTS.every(fits)) throw new CallError(errors.exploreObjectDoesNotExist);
     const id = newId();
     const scenarios = [...epic.scenarios, { id, ...parts }];
-    const tooMuch = epicSizeRefusal({ ...epic, scenarios });
+    const tooMuch = epicSizeError({ ...epic, scenarios });
     if (tooMuch !== undefined) throw new CallError(tooMuch);
-    const steps = [change(epicEntity, epic, { scenarios }), requireOpen(keys, containerId, releaseId)];
+    const steps = [change(epicEntity, epic, { scenarios }), requireOpenRelease(keys, containerId, releaseId)];
     return writer.commit({ storyMap: containerId }, steps, { id });
   },
 });

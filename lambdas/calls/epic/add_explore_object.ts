@@ -1,5 +1,5 @@
 import { addExploreObject, requireFreeExploreName } from '#lambdas/entities/epic/exploreObject.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -28,7 +28,7 @@ export const handler = implementCommand(add_explore_object, {
     const steps = [
       addExploreObject(keys, containerId, part, id, type, name),
       requireFreeExploreName(keys, containerId, { ...part, exploreType: type, name }),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ];
     return writer.commit({ storyMap: containerId }, steps, { id });
   },

@@ -1,10 +1,10 @@
 import type { PriorityItem } from '#lambdas/entities/company/company.ts';
 import { epicEntity, type EpicItem, openEpic } from '#lambdas/entities/epic/epic.ts';
 import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import type { WhoItem } from '#lambdas/entities/who/who.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -12,7 +12,7 @@ import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_epic_fields } from '#shared/contract/epic/change_epic_fields.ts';
 import * as errors from '#shared/errors.ts';
-import { epicSizeRefusal } from '#shared/rules/epic/epics.ts';
+import { epicSizeError } from '#shared/rules/epic/epics.ts';
 
 const FIELDS = ['priority', 'value', 'size', 'cost', 'primaryWho', 'primaryOutput'] as const;
 
@@ -41,7 +41,7 @@ export const handler = implementCommand(change_epic_fields, {
     const epic = openEpic(item);
     const wanted = FIELDS.filter((field) => fields[field] !== undefined && fields[field] !== epic[field]);
     if (wanted.length === 0) return writer.unchanged([{ entity: epicEntity, row: epic }]);
-    refuseStale(expect, Object.fromEntries(wanted.map((field) => [field, epic[field]])), epicEntity, epic);
+    checkNotStale(expect, Object.fromEntries(wanted.map((field) => [field, epic[field]])), epicEntity, epic);
     const there = <Found>(type: string) =>
       named.find((found) => found?.type === type && notDeleted(found) !== undefined) as Found | undefined;
     const isSet = (field: (typeof FIELDS)[number]) => wanted.includes(field) && fields[field] !== null;
@@ -52,11 +52,11 @@ export const handler = implementCommand(change_epic_fields, {
     if (isSet('primaryOutput') && there<ExploreItem>('explore_object')?.exploreType !== 'data_output')
       throw new CallError(errors.exploreObjectDoesNotExist);
     const set = Object.fromEntries(wanted.map((field) => [field, fields[field]]));
-    const refusal = epicSizeRefusal({ ...epic, ...set });
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = epicSizeError({ ...epic, ...set });
+    if (error !== undefined) throw new CallError(error);
     return writer.commit({ storyMap: containerId }, [
       change(epicEntity, epic, set),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ]);
   },
 });

@@ -1,7 +1,7 @@
 import type { LinkTypeItem } from '#lambdas/entities/company/company.ts';
 import { epicEntity, type EpicItem, openEpic } from '#lambdas/entities/epic/epic.ts';
 import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import type { WhoItem } from '#lambdas/entities/who/who.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -13,7 +13,7 @@ import { change_epic_links } from '#shared/contract/epic/change_epic_links.ts';
 import * as errors from '#shared/errors.ts';
 import { isSameReference } from '#shared/model/references.ts';
 import { isOffered } from '#shared/rules/company/offeredTypes.ts';
-import { epicSizeRefusal } from '#shared/rules/epic/epics.ts';
+import { epicSizeError } from '#shared/rules/epic/epics.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 
@@ -55,11 +55,11 @@ export const handler = implementCommand(change_epic_links, {
       ...(referenceLinks.isChanged && { referenceLinks: referenceLinks.list }),
     };
     if (Object.keys(set).length === 0) return writer.unchanged([{ entity: epicEntity, row: epic }]);
-    const refusal = epicSizeRefusal({ ...epic, ...set });
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = epicSizeError({ ...epic, ...set });
+    if (error !== undefined) throw new CallError(error);
     return writer.commit({ storyMap: containerId }, [
       change(epicEntity, epic, set),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ]);
   },
 });

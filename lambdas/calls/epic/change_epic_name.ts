@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { epicEntity, type EpicItem, openEpic } from '#lambdas/entities/epic/epic.ts';
 import { nameEpic, readNaming } from '#lambdas/entities/epic/nameEpic.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_epic_name } from '#shared/contract/epic/change_epic_name.ts';
 import { nameFields } from '#shared/rules/epic/epicNames.ts';
-import { epicNameOf, epicSizeRefusal } from '#shared/rules/epic/epics.ts';
+import { epicNameOf, epicSizeError } from '#shared/rules/epic/epics.ts';
 
 export const grants: TableGrants = {
   Query: ['MAP'],
@@ -40,13 +40,13 @@ export const handler = implementCommand(change_epic_name, {
     const { nameObject, nameObjectText, nameFreeText } = epic;
     if (isDeepStrictEqual(set, { nameObject, nameObjectText, nameFreeText }))
       return writer.unchanged([{ entity: epicEntity, row: epic }]);
-    refuseStale(input.expect, { epic: epicNameOf(epic) ?? '' }, epicEntity, epic);
-    const refusal = epicSizeRefusal({ ...epic, ...set });
-    if (refusal !== undefined) throw new CallError(refusal);
+    checkNotStale(input.expect, { epic: epicNameOf(epic) ?? '' }, epicEntity, epic);
+    const error = epicSizeError({ ...epic, ...set });
+    if (error !== undefined) throw new CallError(error);
     return writer.commit({ storyMap: containerId }, [
       ...(made ?? []),
       change(epicEntity, epic, set),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ]);
   },
 });

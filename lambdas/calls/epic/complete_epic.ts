@@ -1,4 +1,4 @@
-import { epicEntity, type EpicItem, thereIsEpic } from '#lambdas/entities/epic/epic.ts';
+import { epicEntity, type EpicItem, existingEpic } from '#lambdas/entities/epic/epic.ts';
 import { completeEpic } from '#lambdas/entities/epic/epicCompletion.ts';
 import { openRelease, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -16,7 +16,7 @@ export const handler = implementCommand(complete_epic, {
     ]),
   run: async ({ input: { containerId }, loaded: [release, item], reader: { keys }, writer }) => {
     openRelease(release);
-    const epic = thereIsEpic(item);
+    const epic = existingEpic(item);
     if (epic.completed) return writer.unchanged([{ entity: epicEntity, row: epic }]);
     return writer.commit({ storyMap: containerId }, completeEpic(keys, containerId, epic));
   },

@@ -1,7 +1,7 @@
-import { carryEpic, readCarried } from '#lambdas/entities/epic/copyToStoryMap.ts';
-import { createEpic, thereIsEpic } from '#lambdas/entities/epic/epic.ts';
+import { copyEpic, readEpicCopyRows } from '#lambdas/entities/epic/copyToStoryMap.ts';
+import { createEpic, existingEpic } from '#lambdas/entities/epic/epic.ts';
 import { copyNotes, type EpicNotesItem } from '#lambdas/entities/epic/epicNotes.ts';
-import { requireOpen, targetRelease, thereIs } from '#lambdas/entities/release/release.ts';
+import { requireOpenRelease, targetRelease, existingRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -20,16 +20,16 @@ export const handler = implementCommand(copy_epic, {
   load: async ({ reader, input: { containerId, whatId, epicId, releaseIdCurrent, releaseIdDestination } }) => {
     const from = { containerId, releaseId: releaseIdCurrent };
     const to = { containerId, releaseId: releaseIdDestination };
-    const [carried, [notes]] = await Promise.all([
-      readCarried(reader, { whatId, epicId, from, to }),
+    const [copyRows, [notes]] = await Promise.all([
+      readEpicCopyRows(reader, { whatId, epicId, from, to }),
       reader.get<[EpicNotesItem]>([rowKeys.epicNotes(reader.keys, containerId, epicId)]),
     ]);
-    return { carried, notes };
+    return { copyRows, notes };
   },
-  run: async ({ input: { containerId }, loaded: { carried, notes }, reader: { keys }, writer }) => {
-    thereIs(carried.source);
-    const target = targetRelease(carried.target);
-    const { fields, steps } = carryEpic(keys, containerId, target, thereIsEpic(carried.epic), carried);
+  run: async ({ input: { containerId }, loaded: { copyRows, notes }, reader: { keys }, writer }) => {
+    existingRelease(copyRows.source);
+    const target = targetRelease(copyRows.target);
+    const { fields, steps } = copyEpic(keys, containerId, target, existingEpic(copyRows.epic), copyRows);
     // A copy has no issue in Jira until it is exported.
     const scenarios = fields.scenarios.map((scenario) => ({ ...scenario, id: newId() }));
     const all = { ...fields, scenarios, completed: false, integrations: [] };
@@ -40,7 +40,7 @@ export const handler = implementCommand(copy_epic, {
         ...steps,
         createEpic(keys, containerId, id, all),
         ...copyNotes(keys, containerId, id, all, notes),
-        requireOpen(keys, containerId, target.id),
+        requireOpenRelease(keys, containerId, target.id),
       ],
       { id },
     );

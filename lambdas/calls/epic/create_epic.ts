@@ -1,7 +1,7 @@
-import { broughtAlong } from '#lambdas/entities/epic/copyToStoryMap.ts';
+import { addMissingWhat } from '#lambdas/entities/epic/copyToStoryMap.ts';
 import { createEpic } from '#lambdas/entities/epic/epic.ts';
 import { nameEpic, readNaming } from '#lambdas/entities/epic/nameEpic.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -40,10 +40,10 @@ export const handler = implementCommand(create_epic, {
     const fields = newEpicFields({ releaseId, whatId }, nameFields(name));
     const id = newEpicKey(Date.now());
     const steps = [
-      ...(addWhat ? broughtAlong(keys, containerId, release, what, part) : []),
+      ...(addWhat ? addMissingWhat(keys, containerId, release, what, part) : []),
       ...(made ?? []),
       createEpic(keys, containerId, id, fields),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ];
     return writer.commit({ storyMap: containerId }, steps, { id });
   },

@@ -1,5 +1,5 @@
 import { type ExploreItem, exploreObjectEntity, removeExploreObject } from '#lambdas/entities/epic/exploreObject.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { ShownEntity } from '#lambdas/store/entity/shown.ts';
@@ -37,7 +37,7 @@ export const handler = implementCommand(delete_explore_information, {
     if (there.some(({ uses }) => uses > 0)) throw new CallError(errors.exploreObjectUsed);
     if (there.length === 0) return writer.unchanged(latestRemoved(items), { left: 0 });
     const removed = there.slice(0, MAX_REMOVED_EXPLORE_OBJECTS);
-    const steps = [...removed.map(removeExploreObject), requireOpen(keys, containerId, releaseId)];
+    const steps = [...removed.map(removeExploreObject), requireOpenRelease(keys, containerId, releaseId)];
     return writer.commit({ storyMap: containerId }, steps, { left: there.length - removed.length });
   },
 });

@@ -3,7 +3,7 @@ import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { type ExploreItem, exploreObjectEntity } from '#lambdas/entities/epic/exploreObject.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
-import { isUnder, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { belongsToParent, type WhatItem } from '#lambdas/entities/what/what.ts';
 import type { WhatWhoLinkItem, WhoItem } from '#lambdas/entities/who/who.ts';
 import { isWhatWhoLinked } from '#lambdas/entities/who/whoLinks.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
@@ -13,7 +13,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { epic_target } from '#shared/contract/epic/epic_target.ts';
 import * as errors from '#shared/errors.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { levelMixRefusal } from '#shared/rules/releases.ts';
+import { levelMixError } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP', 'WHO'], Query: ['MAP'] };
@@ -49,7 +49,7 @@ export const handler = implementQuery(epic_target, {
       reader.get<[WhatItem]>(parentId === null ? [] : [rowKeys.what(keys, containerId, parentId)]),
       reader.get<WhoItem[]>(links.map(({ whoId }) => rowKeys.who(keys, containerId, whoId))),
     ]);
-    const isThere = notDeleted(what) !== undefined && what !== undefined && isUnder(what, parents[0]);
+    const isThere = notDeleted(what) !== undefined && what !== undefined && belongsToParent(what, parents[0]);
     const mayEdit = mapRole === 'owner' || mapRole === 'editor';
     return {
       refusal: refusalOf(mayEdit, isThere ? what : undefined, release, part),
@@ -85,5 +85,5 @@ function refusalOf(
   if (what === undefined) return errorTexts.selectedWhatMissing;
   if (there.completed) return errorTexts.targetReleaseCompleted;
   const isIn = notDeleted(part) !== undefined;
-  return isIn ? null : (levelMixRefusal(there, what.level)?.message ?? null);
+  return isIn ? null : (levelMixError(there, what.level)?.message ?? null);
 }

@@ -1,9 +1,9 @@
 import { readLinked, seenDifference } from '#lambdas/calls/difference.ts';
-import { carryEpic, readCarried } from '#lambdas/entities/epic/copyToStoryMap.ts';
+import { copyEpic, readEpicCopyRows } from '#lambdas/entities/epic/copyToStoryMap.ts';
 import { epicEntity, moveEpic } from '#lambdas/entities/epic/epic.ts';
 import { otherReleases, readOpenReleases } from '#lambdas/entities/integration/comparedEpics.ts';
 import { withBase } from '#lambdas/entities/integration/epicLink.ts';
-import { requireOpen } from '#lambdas/entities/release/release.ts';
+import { requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -39,16 +39,16 @@ export const handler = implementCommand(follow_fix_version, {
     if (target === undefined) throw new CallError(errors.driftNotSettleable);
     const { keys } = reader;
     const places = { from: { containerId, releaseId }, to: { containerId, releaseId: target.id } };
-    const carried = await readCarried(reader, { whatId, epicId, ...places });
+    const copyRows = await readEpicCopyRows(reader, { whatId, epicId, ...places });
     const integrations = withBase(epic, link, 'fixVersion', { ours: theirs, theirs });
-    const { fields, steps } = carryEpic(keys, containerId, target, { ...epic, integrations }, carried);
+    const { fields, steps } = copyEpic(keys, containerId, target, { ...epic, integrations }, copyRows);
     return writer.commit(
       { storyMap: containerId },
       [
         ...steps,
         moveEpic(keys, containerId, epic, fields),
-        requireOpen(keys, containerId, releaseId),
-        requireOpen(keys, containerId, target.id),
+        requireOpenRelease(keys, containerId, releaseId),
+        requireOpenRelease(keys, containerId, target.id),
       ],
       { message },
     );

@@ -1,6 +1,6 @@
-import { carryEpic, readCarried } from '#lambdas/entities/epic/copyToStoryMap.ts';
-import { moveEpic, thereIsEpic } from '#lambdas/entities/epic/epic.ts';
-import { openRelease, requireOpen, targetRelease } from '#lambdas/entities/release/release.ts';
+import { copyEpic, readEpicCopyRows } from '#lambdas/entities/epic/copyToStoryMap.ts';
+import { moveEpic, existingEpic } from '#lambdas/entities/epic/epic.ts';
+import { openRelease, requireOpenRelease, targetRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -17,20 +17,20 @@ export const grants: TableGrants = {
 
 export const handler = implementCommand(move_epic, {
   load: ({ reader, input: { whatId, epicId, current, destination } }) =>
-    readCarried(reader, { whatId, epicId, from: current, to: destination }),
-  run: async ({ input: { current, destination }, loaded: carried, reader: { keys }, writer }) => {
+    readEpicCopyRows(reader, { whatId, epicId, from: current, to: destination }),
+  run: async ({ input: { current, destination }, loaded: copyRows, reader: { keys }, writer }) => {
     const { containerId } = current;
     if (destination.containerId !== containerId) throw new CallError(errors.otherStoryMap);
-    const source = openRelease(carried.source);
-    const target = targetRelease(carried.target);
+    const source = openRelease(copyRows.source);
+    const target = targetRelease(copyRows.target);
     if (source.id === target.id) throw new CallError(errors.sameRelease);
-    const epic = thereIsEpic(carried.epic);
-    const { fields, steps } = carryEpic(keys, containerId, target, epic, carried);
+    const epic = existingEpic(copyRows.epic);
+    const { fields, steps } = copyEpic(keys, containerId, target, epic, copyRows);
     return writer.commit({ storyMap: containerId }, [
       ...steps,
       moveEpic(keys, containerId, epic, fields),
-      requireOpen(keys, containerId, source.id),
-      requireOpen(keys, containerId, target.id),
+      requireOpenRelease(keys, containerId, source.id),
+      requireOpenRelease(keys, containerId, target.id),
     ]);
   },
 });

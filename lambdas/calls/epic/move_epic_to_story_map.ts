@@ -1,8 +1,8 @@
-import { carryEpic, readCarried } from '#lambdas/entities/epic/copyToStoryMap.ts';
-import { createEpic, epicEntity, thereIsEpic } from '#lambdas/entities/epic/epic.ts';
+import { copyEpic, readEpicCopyRows } from '#lambdas/entities/epic/copyToStoryMap.ts';
+import { createEpic, epicEntity, existingEpic } from '#lambdas/entities/epic/epic.ts';
 import { copyNotes, type EpicNotesItem } from '#lambdas/entities/epic/epicNotes.ts';
 import { epicForMap } from '#lambdas/entities/epic/movedEpic.ts';
-import { openRelease, requireOpen, targetRelease } from '#lambdas/entities/release/release.ts';
+import { openRelease, requireOpenRelease, targetRelease } from '#lambdas/entities/release/release.ts';
 import { readRightsOn, viewedMap } from '#lambdas/entities/story_map/mapRights.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -26,14 +26,14 @@ export const grants: TableGrants = {
 
 export const handler = implementCommand(move_epic_to_story_map, {
   load: async ({ reader, uid, input: { whatId, epicId, current, destination } }) => {
-    const [carried, rights, [notes]] = await Promise.all([
-      readCarried(reader, { whatId, epicId, from: current, to: destination }),
+    const [copyRows, rights, [notes]] = await Promise.all([
+      readEpicCopyRows(reader, { whatId, epicId, from: current, to: destination }),
       readRightsOn(reader, uid, destination.containerId),
       reader.get<[EpicNotesItem]>([rowKeys.epicNotes(reader.keys, current.containerId, epicId)]),
     ]);
-    return { carried, rights, notes };
+    return { copyRows, rights, notes };
   },
-  run: async ({ input, loaded: { carried, rights, notes }, person, reader, writer }) => {
+  run: async ({ input, loaded: { copyRows, rights, notes }, person, reader, writer }) => {
     const { keys } = reader;
     const { current, destination, leaveOutWhos = false } = input;
     const { containerId } = destination;
@@ -41,11 +41,11 @@ export const handler = implementCommand(move_epic_to_story_map, {
     const map = viewedMap(rights, person);
     if (map === undefined) throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
     if (!map.mayEdit) throw new CallError(errors.permissionDenied, { message: errorTexts.selectedReleaseRefused });
-    const source = openRelease(carried.source);
-    const target = targetRelease(carried.target);
-    const epic = thereIsEpic(carried.epic);
+    const source = openRelease(copyRows.source);
+    const target = targetRelease(copyRows.target);
+    const epic = existingEpic(copyRows.epic);
     const moved = await epicForMap(reader, current.containerId, containerId, epic, leaveOutWhos);
-    const { fields, steps } = carryEpic(keys, containerId, target, moved, carried);
+    const { fields, steps } = copyEpic(keys, containerId, target, moved, copyRows);
     // Each story map keeps its own rows and log, so the epic has another key there; its time stays in front.
     const id = newEpicKey(timeOfEpic(epic.id));
     return writer.commit(
@@ -55,8 +55,8 @@ export const handler = implementCommand(move_epic_to_story_map, {
         remove(epicEntity, epic),
         createEpic(keys, containerId, id, fields),
         ...copyNotes(keys, containerId, id, fields, notes),
-        requireOpen(keys, current.containerId, source.id),
-        requireOpen(keys, containerId, target.id),
+        requireOpenRelease(keys, current.containerId, source.id),
+        requireOpenRelease(keys, containerId, target.id),
       ],
       { id },
       { visibleMaps: [containerId] },

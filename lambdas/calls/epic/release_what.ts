@@ -1,7 +1,7 @@
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { type EpicNotesItem, presentNotes } from '#lambdas/entities/epic/epicNotes.ts';
 import { type ExploreItem, exploreObjectEntity } from '#lambdas/entities/epic/exploreObject.ts';
-import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/entities/release/release.ts';
+import { releaseEntity, type ReleaseItem, existingRelease } from '#lambdas/entities/release/release.ts';
 import { inRelease, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import type { WhoItem } from '#lambdas/entities/who/who.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
@@ -33,7 +33,7 @@ export const handler = implementQuery(release_what, {
     return { release, part, whats, exploreObjects, epics };
   },
   run: async ({ input: { containerId, after, through }, loaded, reader }) => {
-    const release = thereIs(loaded.release);
+    const release = existingRelease(loaded.release);
     const part = inRelease(loaded.part);
     const epics = loaded.epics.filter((epic) => notDeleted(epic) !== undefined).sort(compareEpics);
     // The last epic of the previous page may be gone by now; its key still marks the place.

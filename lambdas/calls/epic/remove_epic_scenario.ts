@@ -1,5 +1,5 @@
 import { epicEntity, type EpicItem, openEpic } from '#lambdas/entities/epic/epic.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -24,7 +24,7 @@ export const handler = implementCommand(remove_epic_scenario, {
     if (scenarios.length === epic.scenarios.length) throw new CallError(errors.scenarioDoesNotExist);
     return writer.commit({ storyMap: containerId }, [
       change(epicEntity, epic, { scenarios }),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ]);
   },
 });

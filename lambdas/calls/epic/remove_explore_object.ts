@@ -1,5 +1,5 @@
-import { type ExploreItem, removeExploreObject, thereIsExplore } from '#lambdas/entities/epic/exploreObject.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { type ExploreItem, removeExploreObject, existingExploreObject } from '#lambdas/entities/epic/exploreObject.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -17,11 +17,11 @@ export const handler = implementCommand(remove_explore_object, {
     ]),
   run: async ({ input: { containerId, releaseId }, loaded: [release, found], reader: { keys }, writer }) => {
     openRelease(release);
-    const item = thereIsExplore(found);
+    const item = existingExploreObject(found);
     if (item.uses > 0) throw new CallError(errors.exploreObjectUsed);
     return writer.commit({ storyMap: containerId }, [
       removeExploreObject(item),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ]);
   },
 });

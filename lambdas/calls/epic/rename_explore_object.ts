@@ -3,12 +3,12 @@ import {
   type ExploreItem,
   exploreObjectEntity,
   renameExploreObject,
-  thereIsExplore,
+  existingExploreObject,
 } from '#lambdas/entities/epic/exploreObject.ts';
 import { requireFreeNameOfItem } from '#lambdas/entities/epic/nameEpic.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { rename_explore_object } from '#shared/contract/epic/rename_explore_object.ts';
@@ -34,13 +34,13 @@ export const handler = implementCommand(rename_explore_object, {
   run: async ({ input, loaded: { release, found, epics }, reader: { keys }, writer }) => {
     const { containerId, releaseId, name, expect } = input;
     openRelease(release);
-    const item = thereIsExplore(found);
+    const item = existingExploreObject(found);
     if (name === '' || name === item.name) return writer.unchanged([{ entity: exploreObjectEntity, row: item }]);
-    refuseStale(expect, { name: item.name }, exploreObjectEntity, item);
+    checkNotStale(expect, { name: item.name }, exploreObjectEntity, item);
     requireFreeNameOfItem(item, name, epics);
     return writer.commit({ storyMap: containerId }, [
       ...renameExploreObject(keys, containerId, item, name),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ]);
   },
 });

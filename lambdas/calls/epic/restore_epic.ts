@@ -1,8 +1,8 @@
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
 import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
-import { inTrash } from '#lambdas/entities/story_map/restorable.ts';
+import { restorableEntity } from '#lambdas/entities/story_map/restorable.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -12,7 +12,7 @@ import { CallError } from '#shared/CallError.ts';
 import { restore_epic } from '#shared/contract/epic/restore_epic.ts';
 import * as errors from '#shared/errors.ts';
 import { MAX_EPICS } from '#shared/model/limits.ts';
-import { nameRefusal } from '#shared/rules/epic/epicNames.ts';
+import { epicNameError } from '#shared/rules/epic/epicNames.ts';
 import { withoutMissing } from '#shared/rules/epic/restoredEpic.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
@@ -39,7 +39,7 @@ export const handler = implementCommand(restore_epic, {
     return { release, part, epic, epics, exploreObjects };
   },
   run: async ({ input: { containerId, releaseId }, loaded, reader: { keys }, writer }) => {
-    const epic = inTrash(loaded.epic);
+    const epic = restorableEntity(loaded.epic);
     if (notDeleted(loaded.release) === undefined)
       throw new CallError(errors.parentDeleted, { message: errorTexts.releaseDeleted });
     openRelease(loaded.release);
@@ -55,11 +55,11 @@ export const handler = implementCommand(restore_epic, {
       nameObject === null
         ? { object: null, text: nameFreeText }
         : { object: nameObject, text: names.get(nameObject.id) ?? nameObjectText ?? '' };
-    const refusal = nameRefusal(name, others, (id) => names.get(id));
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = epicNameError(name, others, (id) => names.get(id));
+    if (error !== undefined) throw new CallError(error);
     return writer.commit({ storyMap: containerId }, [
       restore(epicEntity, epic, fields),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ]);
   },
 });

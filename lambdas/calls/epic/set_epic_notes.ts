@@ -1,8 +1,8 @@
 import { type EpicItem, openEpic, requireOpenEpic } from '#lambdas/entities/epic/epic.ts';
 import { epicNotesEntity, type EpicNotesItem, writeNotes } from '#lambdas/entities/epic/epicNotes.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { set_epic_notes } from '#shared/contract/epic/set_epic_notes.ts';
@@ -28,11 +28,11 @@ export const handler = implementCommand(set_epic_notes, {
     const epic = openEpic(item);
     const text = former?.text ?? '';
     if (text === notes) return writer.unchanged([{ entity: epicNotesEntity, row: former }]);
-    refuseStale(expect, { notes: text }, epicNotesEntity, former);
+    checkNotStale(expect, { notes: text }, epicNotesEntity, former);
     return writer.commit({ storyMap: containerId }, [
       writeNotes(keys, containerId, epic, epicNameOf(epic), former, notes),
       requireOpenEpic(epic),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ]);
   },
 });

@@ -2,7 +2,7 @@ import { differenceToSettle, readDifference } from '#lambdas/calls/difference.ts
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { activePriorities } from '#lambdas/entities/integration/comparedEpics.ts';
 import { fieldsTaking } from '#lambdas/entities/integration/takenValue.ts';
-import { requireOpen } from '#lambdas/entities/release/release.ts';
+import { requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -45,7 +45,7 @@ export const handler = implementCommand(take_issue_value, {
     const set = fieldsTaking(epic, link, field, theirs, { priorities, epics, exploreObjects: rows.exploreObjects });
     return writer.commit(
       { storyMap: containerId },
-      [change(epicEntity, epic, set), requireOpen(keys, containerId, releaseId)],
+      [change(epicEntity, epic, set), requireOpenRelease(keys, containerId, releaseId)],
       { message },
     );
   },

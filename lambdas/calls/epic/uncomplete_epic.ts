@@ -1,5 +1,5 @@
-import { epicEntity, type EpicItem, thereIsEpic } from '#lambdas/entities/epic/epic.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { epicEntity, type EpicItem, existingEpic } from '#lambdas/entities/epic/epic.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -16,11 +16,11 @@ export const handler = implementCommand(uncomplete_epic, {
     ]),
   run: async ({ input: { containerId, releaseId }, loaded: [release, item], reader: { keys }, writer }) => {
     openRelease(release);
-    const epic = thereIsEpic(item);
+    const epic = existingEpic(item);
     if (!epic.completed) return writer.unchanged([{ entity: epicEntity, row: epic }]);
     return writer.commit({ storyMap: containerId }, [
       change(epicEntity, epic, { completed: false }),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ]);
   },
 });

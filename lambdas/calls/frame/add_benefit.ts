@@ -1,5 +1,5 @@
 import { addBenefit } from '#lambdas/entities/frame/benefit.ts';
-import { requireOnMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { requireFrameOnMap, existingFrame } from '#lambdas/entities/frame/frame.ts';
 import type { CompanyObjectiveItem, ObjectiveItem } from '#lambdas/entities/frame/objective.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -9,7 +9,7 @@ import { add_benefit } from '#shared/contract/frame/add_benefit.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_BENEFITS } from '#shared/model/limits.ts';
-import { benefitRefusal } from '#shared/rules/frame.ts';
+import { benefitError } from '#shared/rules/frame.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['OBJECTIVE'],
@@ -25,14 +25,14 @@ export const handler = implementCommand(add_benefit, {
       rowKeys.companyFrame(reader.keys, 'objective', objectiveId),
     ]),
   run: async ({ input: { containerId, ...benefit }, loaded: [item, company], reader: { keys }, writer }) => {
-    thereIsFrame('objective', item);
-    const refusal = benefitRefusal(benefit);
-    if (refusal !== undefined) throw new CallError(refusal);
+    existingFrame('objective', item);
+    const error = benefitError(benefit);
+    if (error !== undefined) throw new CallError(error);
     if ((company?.benefits ?? 0) >= MAX_BENEFITS) throw new CallError(errors.tooManyBenefits);
     const id = newId();
     const steps = [
       addBenefit(keys, containerId, id, benefit),
-      requireOnMap(keys, 'objective', containerId, benefit.objectiveId),
+      requireFrameOnMap(keys, 'objective', containerId, benefit.objectiveId),
     ];
     return writer.commit({ storyMap: containerId }, steps, { id });
   },

@@ -1,4 +1,4 @@
-import { placeOnMap, readForPlace, requireOnMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { placeFrame, readFramePlacement, requireFrameOnMap, existingFrame } from '#lambdas/entities/frame/frame.ts';
 import { objectiveFrame } from '#lambdas/entities/frame/objective.ts';
 import type { CompanyProblemItem, ProblemItem, ProblemObjectiveItem } from '#lambdas/entities/frame/problem.ts';
 import { linkObjectives } from '#lambdas/entities/frame/problemObjectives.ts';
@@ -19,7 +19,7 @@ export const handler = implementCommand(add_objective_to_problem, {
   load: async ({ reader, input: { containerId, problemId, objectiveId } }) => {
     const { keys } = reader;
     const [found, [problem, company, link]] = await Promise.all([
-      readForPlace(reader, 'objective', containerId, objectiveId ?? undefined),
+      readFramePlacement(reader, 'objective', containerId, objectiveId ?? undefined),
       reader.get<[ProblemItem, CompanyProblemItem, ProblemObjectiveItem]>([
         rowKeys.problem(keys, containerId, problemId),
         rowKeys.companyFrame(keys, 'problem', problemId),
@@ -32,9 +32,9 @@ export const handler = implementCommand(add_objective_to_problem, {
   },
   run: async ({ input, loaded: { found, problem, company, link }, reader: { keys }, writer }) => {
     const { containerId, problemId, objectiveId, name } = input;
-    thereIsFrame('problem', problem);
+    existingFrame('problem', problem);
     const wanted = { id: objectiveId ?? undefined, name: name ?? undefined };
-    const placed = placeOnMap(keys, containerId, objectiveFrame, wanted, found);
+    const placed = placeFrame(keys, containerId, objectiveFrame, wanted, found);
     const { id } = placed;
     const linked = linkObjectives(keys, containerId, problemId, company, [id], [link]);
     const shown = [...placed.shown, ...linked.shown];
@@ -42,7 +42,7 @@ export const handler = implementCommand(add_objective_to_problem, {
     if (steps.length === 0) return writer.unchanged(shown, { id });
     return writer.commit(
       { storyMap: containerId },
-      [...steps, requireOnMap(keys, 'problem', containerId, problemId)],
+      [...steps, requireFrameOnMap(keys, 'problem', containerId, problemId)],
       { id },
       { asTheyAre: shown },
     );

@@ -1,7 +1,12 @@
-import { type InReleaseItem, placeOnMap, putFrameIntoRelease, readForPlace } from '#lambdas/entities/frame/frame.ts';
+import {
+  type InReleaseItem,
+  placeFrame,
+  putFrameIntoRelease,
+  readFramePlacement,
+} from '#lambdas/entities/frame/frame.ts';
 import { isInRelease } from '#lambdas/entities/frame/frameInRelease.ts';
 import { objectiveFrame } from '#lambdas/entities/frame/objective.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -23,7 +28,7 @@ export const handler = implementCommand(add_objective_to_release, {
     const { keys } = reader;
     const [[release], found, inRelease] = await Promise.all([
       reader.get<[ReleaseItem]>([rowKeys.release(keys, containerId, releaseId)]),
-      readForPlace(reader, 'objective', containerId, objectiveId ?? undefined),
+      readFramePlacement(reader, 'objective', containerId, objectiveId ?? undefined),
       reader.range<InReleaseItem>(rowKeys.frameOfRelease(keys, containerId, releaseId)),
     ]);
     return { release, found, inRelease: inRelease.filter((item) => 'objectiveId' in item) };
@@ -32,7 +37,7 @@ export const handler = implementCommand(add_objective_to_release, {
     const { containerId, releaseId, objectiveId, name } = input;
     openRelease(release);
     const wanted = { id: objectiveId ?? undefined, name: name ?? undefined };
-    const { id, row, steps, shown } = placeOnMap(keys, containerId, objectiveFrame, wanted, found);
+    const { id, row, steps, shown } = placeFrame(keys, containerId, objectiveFrame, wanted, found);
     const former = inRelease.find((item) => item.id === `${releaseId}-${id}`);
     if (isInRelease(former, row))
       return writer.unchanged([...shown, { entity: objectiveFrame.inRelease, row: former }], { id });
@@ -42,7 +47,7 @@ export const handler = implementCommand(add_objective_to_release, {
     const put = putFrameIntoRelease(keys, objectiveFrame, containerId, releaseId, row, former);
     return writer.commit(
       { storyMap: containerId },
-      [...steps, ...put, requireOpen(keys, containerId, releaseId)],
+      [...steps, ...put, requireOpenRelease(keys, containerId, releaseId)],
       { id },
       { asTheyAre: shown },
     );

@@ -1,4 +1,9 @@
-import { type FoundFrame, type Placed, placeOnMap, readForPlace } from '#lambdas/entities/frame/frame.ts';
+import {
+  type FramePlacement,
+  type PlacedFrame,
+  placeFrame,
+  readFramePlacement,
+} from '#lambdas/entities/frame/frame.ts';
 import { type CompanyObjectiveItem, objectiveFrame } from '#lambdas/entities/frame/objective.ts';
 import { problemFrame, type ProblemObjectiveItem } from '#lambdas/entities/frame/problem.ts';
 import { linkObjectives } from '#lambdas/entities/frame/problemObjectives.ts';
@@ -19,8 +24,8 @@ export const handler = implementCommand(add_problem_to_map, {
     const { keys } = reader;
     const ids = [...new Set(objectiveIds)];
     const [found, objectives, companies, links] = await Promise.all([
-      readForPlace(reader, 'problem', containerId, problemId ?? undefined),
-      ids.length === 0 ? undefined : readForPlace(reader, 'objective', containerId, undefined),
+      readFramePlacement(reader, 'problem', containerId, problemId ?? undefined),
+      ids.length === 0 ? undefined : readFramePlacement(reader, 'objective', containerId, undefined),
       reader.get<CompanyObjectiveItem[]>(ids.map((id) => rowKeys.companyFrame(keys, 'objective', id))),
       typeof problemId !== 'string'
         ? []
@@ -33,14 +38,14 @@ export const handler = implementCommand(add_problem_to_map, {
   run: async ({ input, loaded: { found, ids, rows, companies, links }, reader: { keys }, writer }) => {
     const { containerId, problemId, name, description } = input;
     const wanted = { id: problemId ?? undefined, name: name ?? undefined, description: description ?? undefined };
-    const problem = placeOnMap(keys, containerId, problemFrame, wanted, found);
-    const placed: Placed[] = [];
+    const problem = placeFrame(keys, containerId, problemFrame, wanted, found);
+    const placed: PlacedFrame[] = [];
     for (const [i, id] of ids.entries()) {
-      const known: FoundFrame<'objective'> = {
+      const known: FramePlacement<'objective'> = {
         rows: [...rows, ...(placed.flatMap(({ row, steps }) => (steps.length === 0 ? [] : [row])) as typeof rows)],
         company: companies[i],
       };
-      placed.push(placeOnMap(keys, containerId, objectiveFrame, { id }, known));
+      placed.push(placeFrame(keys, containerId, objectiveFrame, { id }, known));
     }
     const linked = linkObjectives(keys, containerId, problem.id, found.company, ids, links);
     const shown = [...problem.shown, ...placed.flatMap((each) => each.shown), ...linked.shown];

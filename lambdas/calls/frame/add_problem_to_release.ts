@@ -1,7 +1,12 @@
-import { type InReleaseItem, placeOnMap, putFrameIntoRelease, readForPlace } from '#lambdas/entities/frame/frame.ts';
+import {
+  type InReleaseItem,
+  placeFrame,
+  putFrameIntoRelease,
+  readFramePlacement,
+} from '#lambdas/entities/frame/frame.ts';
 import { isInRelease } from '#lambdas/entities/frame/frameInRelease.ts';
 import { problemFrame } from '#lambdas/entities/frame/problem.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -23,7 +28,7 @@ export const handler = implementCommand(add_problem_to_release, {
     const { keys } = reader;
     const [[release], found, inRelease] = await Promise.all([
       reader.get<[ReleaseItem]>([rowKeys.release(keys, containerId, releaseId)]),
-      readForPlace(reader, 'problem', containerId, problemId ?? undefined),
+      readFramePlacement(reader, 'problem', containerId, problemId ?? undefined),
       reader.range<InReleaseItem>(rowKeys.frameOfRelease(keys, containerId, releaseId)),
     ]);
     return { release, found, inRelease: inRelease.filter((item) => 'problemId' in item) };
@@ -32,7 +37,7 @@ export const handler = implementCommand(add_problem_to_release, {
     const { containerId, releaseId, problemId, name } = input;
     openRelease(release);
     const wanted = { id: problemId ?? undefined, name: name ?? undefined };
-    const { id, row, steps, shown } = placeOnMap(keys, containerId, problemFrame, wanted, found);
+    const { id, row, steps, shown } = placeFrame(keys, containerId, problemFrame, wanted, found);
     const former = inRelease.find((item) => item.id === `${releaseId}-${id}`);
     if (isInRelease(former, row))
       return writer.unchanged([...shown, { entity: problemFrame.inRelease, row: former }], { id });
@@ -42,7 +47,7 @@ export const handler = implementCommand(add_problem_to_release, {
     const put = putFrameIntoRelease(keys, problemFrame, containerId, releaseId, row, former);
     return writer.commit(
       { storyMap: containerId },
-      [...steps, ...put, requireOpen(keys, containerId, releaseId)],
+      [...steps, ...put, requireOpenRelease(keys, containerId, releaseId)],
       { id },
       { asTheyAre: shown },
     );

@@ -1,12 +1,12 @@
-import { thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { existingFrame } from '#lambdas/entities/frame/frame.ts';
 import {
   companyObjectiveEntity,
   type CompanyObjectiveItem,
   objectiveEntity,
   type ObjectiveItem,
 } from '#lambdas/entities/frame/objective.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -14,7 +14,7 @@ import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_objective_name } from '#shared/contract/frame/change_objective_name.ts';
 import * as errors from '#shared/errors.ts';
-import { frameNameRefusal } from '#shared/rules/frame.ts';
+import { frameNameError } from '#shared/rules/frame.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['OBJECTIVE'],
@@ -31,15 +31,15 @@ export const handler = implementCommand(change_objective_name, {
     return { rows: rows.filter((row) => notDeleted(row) !== undefined), company };
   },
   run: async ({ input: { containerId, objectiveId: id, name, expect }, loaded: { rows, company }, writer }) => {
-    const there = thereIsFrame(
+    const there = existingFrame(
       'objective',
       rows.find((row) => row.id === id),
     );
     if (company === undefined) throw new CallError(errors.objectiveDoesNotExist);
     if (company.name === name) return writer.unchanged([{ entity: objectiveEntity, row: there }]);
-    refuseStale(expect, { name: company.name }, objectiveEntity, there);
-    const refusal = frameNameRefusal('objective', { id, name }, rows);
-    if (refusal !== undefined) throw new CallError(refusal);
+    checkNotStale(expect, { name: company.name }, objectiveEntity, there);
+    const error = frameNameError('objective', { id, name }, rows);
+    if (error !== undefined) throw new CallError(error);
     return writer.commit({ storyMap: containerId }, [
       change(companyObjectiveEntity, company, { name }),
       change(objectiveEntity, there, { name, nameLower: name.toLowerCase() }),

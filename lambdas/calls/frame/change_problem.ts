@@ -1,12 +1,12 @@
-import { requireOnMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { requireFrameOnMap, existingFrame } from '#lambdas/entities/frame/frame.ts';
 import {
   companyProblemEntity,
   type CompanyProblemItem,
   problemEntity,
   type ProblemItem,
 } from '#lambdas/entities/frame/problem.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -14,7 +14,7 @@ import { change } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_problem } from '#shared/contract/frame/change_problem.ts';
 import * as errors from '#shared/errors.ts';
-import { frameNameRefusal } from '#shared/rules/frame.ts';
+import { frameNameError } from '#shared/rules/frame.ts';
 
 const FIELDS = ['name', 'description', 'solved'] as const;
 
@@ -35,7 +35,7 @@ export const handler = implementCommand(change_problem, {
   },
   run: async ({ input, loaded: { rows, company }, reader: { keys }, writer }) => {
     const { containerId, problemId: id, fields, expect } = input;
-    const there = thereIsFrame(
+    const there = existingFrame(
       'problem',
       rows.find((row) => row.id === id),
     );
@@ -47,11 +47,11 @@ export const handler = implementCommand(change_problem, {
     ];
     if (wanted.length === 0) return writer.unchanged(shown);
     const current = Object.fromEntries(wanted.map((field) => [field, company[field]]));
-    if (wanted.includes('description')) refuseStale(expect, current, companyProblemEntity, company);
-    refuseStale(expect, current, problemEntity, there);
+    if (wanted.includes('description')) checkNotStale(expect, current, companyProblemEntity, company);
+    checkNotStale(expect, current, problemEntity, there);
     const { name = company.name, description = company.description, solved = company.solved } = fields;
-    const refusal = wanted.includes('name') ? frameNameRefusal('problem', { id, name }, rows) : undefined;
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = wanted.includes('name') ? frameNameError('problem', { id, name }, rows) : undefined;
+    if (error !== undefined) throw new CallError(error);
     const set = { name, description, solved };
     const changes = Object.fromEntries(wanted.map((field) => [field, set[field]]));
     const isCopied = wanted.some((field) => field !== 'description');
@@ -59,7 +59,7 @@ export const handler = implementCommand(change_problem, {
       change(companyProblemEntity, company, changes),
       isCopied
         ? change(problemEntity, there, { name, nameLower: name.toLowerCase(), solved })
-        : requireOnMap(keys, 'problem', containerId, id),
+        : requireFrameOnMap(keys, 'problem', containerId, id),
     ]);
   },
 });

@@ -1,5 +1,5 @@
-import { type BenefitItem, deleteBenefit, thereIsBenefit } from '#lambdas/entities/frame/benefit.ts';
-import { requireOnMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { type BenefitItem, deleteBenefit, visibleBenefit } from '#lambdas/entities/frame/benefit.ts';
+import { requireFrameOnMap, existingFrame } from '#lambdas/entities/frame/frame.ts';
 import type { ObjectiveItem } from '#lambdas/entities/frame/objective.ts';
 import { readOwnMaps, visibleTo } from '#lambdas/entities/story_map/visibleMaps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -27,11 +27,11 @@ export const handler = implementCommand(delete_benefit, {
   },
   run: async ({ input, loaded: { item, benefit: found, own }, reader: { keys }, writer, person }) => {
     const { containerId, objectiveId } = input;
-    thereIsFrame('objective', item);
-    const benefit = thereIsBenefit(found, visibleTo(person, own, containerId));
+    existingFrame('objective', item);
+    const benefit = visibleBenefit(found, visibleTo(person, own, containerId));
     return writer.commit({ storyMap: containerId }, [
       deleteBenefit(benefit),
-      requireOnMap(keys, 'objective', containerId, objectiveId),
+      requireFrameOnMap(keys, 'objective', containerId, objectiveId),
     ]);
   },
 });

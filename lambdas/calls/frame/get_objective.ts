@@ -1,5 +1,5 @@
 import { benefitEntity, type BenefitItem } from '#lambdas/entities/frame/benefit.ts';
-import { thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { existingFrame } from '#lambdas/entities/frame/frame.ts';
 import { readUses } from '#lambdas/entities/frame/frameUses.ts';
 import { objectiveEntity, type ObjectiveItem } from '#lambdas/entities/frame/objective.ts';
 import { isVisible, readOwnMaps, visibleTo } from '#lambdas/entities/story_map/visibleMaps.ts';
@@ -23,7 +23,7 @@ export const handler = implementQuery(get_objective, {
     return { item, rows, own };
   },
   run: async ({ input: { containerId }, loaded: { item, rows, own }, reader, person }) => {
-    const there = thereIsFrame('objective', item);
+    const there = existingFrame('objective', item);
     const visible = visibleTo(person, own, containerId);
     const benefits = rows.filter(({ type }) => type === 'benefit') as BenefitItem[];
     return {

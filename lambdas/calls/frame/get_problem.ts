@@ -1,4 +1,4 @@
-import { thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { existingFrame } from '#lambdas/entities/frame/frame.ts';
 import { readUses } from '#lambdas/entities/frame/frameUses.ts';
 import {
   companyProblemEntity,
@@ -28,7 +28,7 @@ export const handler = implementQuery(get_problem, {
     return { item, rows, own };
   },
   run: async ({ input: { containerId }, loaded: { item, rows, own }, reader, person }) => {
-    const there = thereIsFrame('problem', item);
+    const there = existingFrame('problem', item);
     const company = rows.find(({ type }) => type === 'company_problem') as CompanyProblemItem | undefined;
     if (company === undefined) throw new CallError(errors.problemDoesNotExist);
     const visible = visibleTo(person, own, containerId);

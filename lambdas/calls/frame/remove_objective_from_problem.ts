@@ -1,4 +1,4 @@
-import { requireOnMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { requireFrameOnMap, existingFrame } from '#lambdas/entities/frame/frame.ts';
 import type { ProblemItem, ProblemObjectiveItem } from '#lambdas/entities/frame/problem.ts';
 import { unlinkObjective } from '#lambdas/entities/frame/problemObjectives.ts';
 import { isVisible, readOwnMaps, visibleTo } from '#lambdas/entities/story_map/visibleMaps.ts';
@@ -28,13 +28,13 @@ export const handler = implementCommand(remove_objective_from_problem, {
     return { problem, links, own };
   },
   run: async ({ input: { containerId, problemId }, loaded: { problem, links, own }, reader, writer, person }) => {
-    thereIsFrame('problem', problem);
+    existingFrame('problem', problem);
     const visible = visibleTo(person, own, containerId);
     const seen = links.filter((link) => notDeleted(link) !== undefined && isVisible(link.mapId, visible));
     if (seen.length === 0) throw new CallError(errors.objectiveNotOfProblem);
     return writer.commit({ storyMap: containerId }, [
       ...unlinkObjective(seen),
-      requireOnMap(reader.keys, 'problem', containerId, problemId),
+      requireFrameOnMap(reader.keys, 'problem', containerId, problemId),
     ]);
   },
 });

@@ -1,4 +1,4 @@
-import { removeFromMap, thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { removeFrame, existingFrame } from '#lambdas/entities/frame/frame.ts';
 import { isSameGeneration, type ReleaseUse } from '#lambdas/entities/frame/frameUse.ts';
 import { problemFrame, type ProblemItem } from '#lambdas/entities/frame/problem.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
@@ -8,7 +8,7 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_problem_from_map } from '#shared/contract/frame/remove_problem_from_map.ts';
-import { frameRemovalRefusal } from '#shared/rules/frame.ts';
+import { frameRemovalError } from '#shared/rules/frame.ts';
 
 export const grants: TableGrants = {
   Query: ['MAP', 'PROBLEM'],
@@ -27,13 +27,13 @@ export const handler = implementCommand(remove_problem_from_map, {
     return { item, uses, releases };
   },
   run: async ({ input: { containerId }, loaded: { item, uses, releases }, writer }) => {
-    const there = thereIsFrame('problem', item);
+    const there = existingFrame('problem', item);
     const holding = new Set(uses.flatMap((use) => (isSameGeneration(there, use) ? [use.releaseId] : [])));
-    const refusal = frameRemovalRefusal(
+    const error = frameRemovalError(
       'problem',
       releases.filter((release) => holding.has(release.id) && notDeleted(release) !== undefined),
     );
-    if (refusal !== undefined) throw new CallError(refusal);
-    return writer.commit({ storyMap: containerId }, [removeFromMap(problemFrame, there, uses.length)]);
+    if (error !== undefined) throw new CallError(error);
+    return writer.commit({ storyMap: containerId }, [removeFrame(problemFrame, there, uses.length)]);
   },
 });

@@ -1,7 +1,7 @@
 import { takeFrameOutOfRelease } from '#lambdas/entities/frame/frame.ts';
 import { isInRelease } from '#lambdas/entities/frame/frameInRelease.ts';
 import { problemFrame, type ProblemItem, type ReleaseProblemItem } from '#lambdas/entities/frame/problem.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -23,7 +23,7 @@ export const handler = implementCommand(remove_problem_from_release, {
     if (item === undefined || !isInRelease(item, onMap)) throw new CallError(errors.problemNotInRelease);
     return writer.commit({ storyMap: containerId }, [
       takeFrameOutOfRelease(problemFrame, item),
-      requireOpen(keys, containerId, releaseId),
+      requireOpenRelease(keys, containerId, releaseId),
     ]);
   },
 });

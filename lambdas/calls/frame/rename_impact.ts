@@ -1,4 +1,4 @@
-import { thereIsFrame } from '#lambdas/entities/frame/frame.ts';
+import { existingFrame } from '#lambdas/entities/frame/frame.ts';
 import type { ObjectiveItem } from '#lambdas/entities/frame/objective.ts';
 import type { ProblemItem } from '#lambdas/entities/frame/problem.ts';
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
@@ -22,7 +22,7 @@ export const handler = implementQuery(rename_impact, {
     return { item, uses, own };
   },
   run: async ({ input: { containerId, kind }, loaded: { item, uses, own }, reader, person }) => {
-    thereIsFrame(kind, item);
+    existingFrame(kind, item);
     const visible = visibleTo(person, own, containerId);
     const ids = uses.map(({ mapId }) => mapId).filter((mapId) => mapId !== containerId);
     const heads = await reader.get<StoryMapHead[]>(ids.map((id) => rowKeys.storyMap(reader.keys, id)));

@@ -1,8 +1,8 @@
-import { checkOffered, readOffered } from '#lambdas/entities/initiative/addReleases.ts';
+import { checkReleasesToAdd, readReleasesToAdd } from '#lambdas/entities/initiative/addReleases.ts';
 import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
 import { keysAt } from '#lambdas/entities/initiative/initiativePlaces.ts';
 import { initiativeReleaseEntity, type InitiativeReleaseItem } from '#lambdas/entities/initiative/releaseGroup.ts';
-import { newGroup, putIntoGroup } from '#lambdas/entities/initiative/releaseGroups.ts';
+import { newGroup, addToGroup } from '#lambdas/entities/initiative/releaseGroups.ts';
 import { createRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
@@ -25,12 +25,12 @@ export const handler = implementCommand(add_releases_to_initiative, {
   load: async ({ reader, uid, input: { initiativeId, releases } }) => {
     const [board, offered] = await Promise.all([
       readInitiativeBoard(reader, initiativeId),
-      readOffered(reader, uid, releases),
+      readReleasesToAdd(reader, uid, releases),
     ]);
     return { board, offered };
   },
   run: async ({ input, loaded: { board, offered }, initiative: { id }, person, reader: { keys }, writer }) => {
-    checkOffered(input.releases, offered, person);
+    checkReleasesToAdd(input.releases, offered, person);
     const added = input.releases.map((release) => ({
       release,
       releaseId: isNewRelease(release) ? newId() : release.releaseId,
@@ -53,7 +53,7 @@ export const handler = implementCommand(add_releases_to_initiative, {
       return [
         ...(isNewRelease(release) ? [createRelease(keys, containerId, releaseId, release.name, Date.now())] : []),
         group.step,
-        putIntoGroup(keys, id, { id: releaseId, groupId: group.id, containerId }, former),
+        addToGroup(keys, id, { id: releaseId, groupId: group.id, containerId }, former),
       ];
     });
     const visibleMaps = input.releases.map(({ containerId }) => containerId);

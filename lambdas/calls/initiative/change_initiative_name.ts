@@ -1,7 +1,7 @@
 import { initiativeEntity } from '#lambdas/entities/initiative/initiative.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { change } from '#lambdas/store/steps.ts';
 import { change_initiative_name } from '#shared/contract/initiative/change_initiative_name.ts';
@@ -13,7 +13,7 @@ export const handler = implementCommand(change_initiative_name, {
   load: async () => undefined,
   run: async ({ input: { name, expect }, initiative: item, writer }) => {
     if (item.name === name) return writer.unchanged([{ entity: initiativeEntity, row: item }]);
-    refuseStale(expect, { name: item.name }, initiativeEntity, item);
+    checkNotStale(expect, { name: item.name }, initiativeEntity, item);
     return writer.commit({ initiative: item.id }, [change(initiativeEntity, item, { name })]);
   },
 });

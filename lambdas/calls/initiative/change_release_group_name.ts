@@ -1,7 +1,7 @@
 import { releaseGroupEntity, type ReleaseGroupItem } from '#lambdas/entities/initiative/releaseGroup.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -20,7 +20,7 @@ export const handler = implementCommand(change_release_group_name, {
     const group = notDeleted(item);
     if (group === undefined) throw new CallError(errors.releaseGroupDoesNotExist);
     if (group.name === name) return writer.unchanged([{ entity: releaseGroupEntity, row: group }]);
-    refuseStale(expect, { name: group.name ?? '' }, releaseGroupEntity, group);
+    checkNotStale(expect, { name: group.name ?? '' }, releaseGroupEntity, group);
     return writer.commit({ initiative: id }, [change(releaseGroupEntity, group, { name })]);
   },
 });

@@ -1,5 +1,5 @@
 import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
-import { groupOn, removeGroup, takeOut } from '#lambdas/entities/initiative/releaseGroups.ts';
+import { existingGroup, removeGroup, removeFromInitiative } from '#lambdas/entities/initiative/releaseGroups.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -11,7 +11,7 @@ export const handler = implementCommand(delete_release_group, {
   subject: initiative,
   load: ({ reader, input: { initiativeId } }) => readInitiativeBoard(reader, initiativeId),
   run: async ({ input: { groupId }, loaded: board, initiative: { id }, writer }) => {
-    const group = groupOn(board, groupId);
-    return writer.commit({ initiative: id }, [...takeOut(group.releases), ...removeGroup(group)]);
+    const group = existingGroup(board, groupId);
+    return writer.commit({ initiative: id }, [...removeFromInitiative(group.releases), ...removeGroup(group)]);
   },
 });

@@ -1,5 +1,5 @@
 import type { InitiativeItem } from '#lambdas/entities/initiative/initiative.ts';
-import { restorableOf } from '#lambdas/entities/story_map/restorable.ts';
+import { restorableEntries } from '#lambdas/entities/story_map/restorable.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -13,7 +13,7 @@ export const grants: TableGrants = { BatchGetItem: ['INITIATIVE'], Query: ['INIT
 export const handler = implementQuery(deleted_initiatives, {
   load: async ({ reader, uid, input: { before } }) => {
     const list = rowKeys.deletedInitiatives(reader.keys, uid);
-    return restorableOf(await latest<TrashEntry>(reader, list, { before, limit: TRASH_PAGE_SIZE }), list);
+    return restorableEntries(await latest<TrashEntry>(reader, list, { before, limit: TRASH_PAGE_SIZE }), list);
   },
   run: async ({ loaded: { entries, next }, reader }) => {
     const heads = await reader.get<InitiativeItem[]>(entries.map(({ row }) => row));

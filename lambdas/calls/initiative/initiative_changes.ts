@@ -1,5 +1,5 @@
 import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
-import { touchedContents, touchedParts } from '#lambdas/entities/initiative/initiativeChanges.ts';
+import { changedContents, changedParts } from '#lambdas/entities/initiative/initiativeChanges.ts';
 import { readMapRights, viewedMaps } from '#lambdas/entities/story_map/mapRights.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
@@ -41,7 +41,7 @@ export const handler = implementQuery(initiative_changes, {
     const seen = logs.filter((_log, i) => viewed.has(mapIds[i] ?? ''));
     return {
       tooMany: [own, ...seen].some(({ isAll }) => !isAll),
-      touched: [...touchedParts(own.items), ...seen.flatMap(({ items }) => touchedContents(items, board))],
+      touched: [...changedParts(own.items), ...seen.flatMap(({ items }) => changedContents(items, board))],
     };
   },
 });

@@ -1,7 +1,7 @@
 import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
 import { keysToMove } from '#lambdas/entities/initiative/initiativePlaces.ts';
 import { releaseGroupEntity } from '#lambdas/entities/initiative/releaseGroup.ts';
-import { groupOn } from '#lambdas/entities/initiative/releaseGroups.ts';
+import { existingGroup } from '#lambdas/entities/initiative/releaseGroups.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -15,7 +15,7 @@ export const handler = implementCommand(move_release_group, {
   load: ({ reader, input: { initiativeId } }) => readInitiativeBoard(reader, initiativeId),
   run: async ({ input, loaded: board, initiative: { id }, writer }) => {
     const { groupId, afterGroupId: after, beforeGroupId: before } = input;
-    const { item } = groupOn(board, groupId);
+    const { item } = existingGroup(board, groupId);
     const keys = keysToMove(board.groups, groupId, { after, before });
     if (keys.size === 0) return writer.unchanged([{ entity: releaseGroupEntity, row: item }]);
     const steps = board.groups.flatMap((group) => {

@@ -1,5 +1,10 @@
 import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
-import { groupOn, removeGroup, requireSame, takeOut } from '#lambdas/entities/initiative/releaseGroups.ts';
+import {
+  existingGroup,
+  removeGroup,
+  requireSameReleases,
+  removeFromInitiative,
+} from '#lambdas/entities/initiative/releaseGroups.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -15,11 +20,11 @@ export const handler = implementCommand(remove_release_from_initiative, {
   run: async ({ input: { releaseId }, loaded: board, initiative: { id }, writer }) => {
     const release = board.releases.find((each) => each.id === releaseId);
     if (release === undefined) throw new CallError(errors.releaseNotInInitiative);
-    const group = groupOn(board, release.groupId);
+    const group = existingGroup(board, release.groupId);
     const isLast = group.releases.length === 1;
     return writer.commit({ initiative: id }, [
-      ...takeOut([release]),
-      ...(isLast ? removeGroup(group) : [requireSame(group)]),
+      ...removeFromInitiative([release]),
+      ...(isLast ? removeGroup(group) : [requireSameReleases(group)]),
     ]);
   },
 });

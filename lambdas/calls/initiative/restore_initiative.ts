@@ -1,5 +1,5 @@
 import { initiativeEntity, type InitiativeItem } from '#lambdas/entities/initiative/initiative.ts';
-import { inTrash } from '#lambdas/entities/story_map/restorable.ts';
+import { restorableEntity } from '#lambdas/entities/story_map/restorable.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -18,7 +18,7 @@ export const handler = implementCommand(restore_initiative, {
     reader.get<[InitiativeItem]>([rowKeys.initiative(reader.keys, initiativeId)]),
   run: async ({ loaded: [item], person, writer }) => {
     // One that is somebody else's answers like one that is not there.
-    const deleted = inTrash(item?.owner === person.uid ? item : undefined);
+    const deleted = restorableEntity(item?.owner === person.uid ? item : undefined);
     return writer.commit({ initiative: deleted.id }, [restore(initiativeEntity, deleted)]);
   },
 });

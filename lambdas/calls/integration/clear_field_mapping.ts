@@ -7,7 +7,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { remove } from '#lambdas/store/steps.ts';
 import { CallError } from '#shared/CallError.ts';
 import { clear_field_mapping } from '#shared/contract/integration/clear_field_mapping.ts';
-import { saveMappingRefusal } from '#shared/rules/integration/mappingAccess.ts';
+import { saveMappingError } from '#shared/rules/integration/mappingAccess.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],
@@ -20,7 +20,7 @@ export const handler = implementCommand(clear_field_mapping, {
   check: appCheck,
   load: ({ reader, input }) => readMapping(reader, input),
   run: async ({ input: { integrationId }, loaded: { all, item }, person, writer }) => {
-    const refusal = saveMappingRefusal(person, enabledIntegration(all, integrationId));
+    const refusal = saveMappingError(person, enabledIntegration(all, integrationId));
     if (refusal !== undefined) throw new CallError(refusal);
     if (item === undefined) return writer.unchanged([]);
     return item.deletedAt === undefined

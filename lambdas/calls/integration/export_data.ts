@@ -18,7 +18,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { export_data } from '#shared/contract/integration/export_data.ts';
 import { newId } from '#shared/model/ids.ts';
-import { usedRowsRefusal } from '#shared/rules/integration/mappingAccess.ts';
+import { usedRowsError } from '#shared/rules/integration/mappingAccess.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 
 export const grants: TableGrants = {
@@ -76,7 +76,7 @@ export const handler = implementCommand(export_data, {
     const state = progressOf(input);
     const { integration, epic, part } = namingIssue(state, () => {
       const chosen = enabledIntegration(all, integrationId);
-      const refusal = usedRowsRefusal(person, chosen, notDeleted(saved), exportData.addedJiraFields);
+      const refusal = usedRowsError(person, chosen, notDeleted(saved), exportData.addedJiraFields);
       if (refusal !== undefined) throw new CallError(refusal);
       const linkable = linkableEpic(rows);
       requireNoItem(linkable.epic, chosen);

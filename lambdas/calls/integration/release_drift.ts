@@ -1,7 +1,7 @@
 import { comparing, knownTo, readComparedRows } from '#lambdas/entities/integration/comparedEpics.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import type { ReadingIssues, SeenIssueRow } from '#lambdas/entities/integration/linkedIssues.ts';
-import { thereIs } from '#lambdas/entities/release/release.ts';
+import { existingRelease } from '#lambdas/entities/release/release.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -23,7 +23,7 @@ export const handler = implementQuery(release_drift, {
     return { rows, integrations };
   },
   run: async ({ input: { releaseId }, loaded: { rows, integrations }, reader }) => {
-    thereIs(rows.releases.find(({ id }) => id === releaseId));
+    existingRelease(rows.releases.find(({ id }) => id === releaseId));
     const links = rows.epics.flatMap((epic) => epic.integrations.map((link) => ({ epic, link })));
     const used = [...new Set(links.map(({ link }) => link.integrationId))];
     const [seen, readings] = await Promise.all([

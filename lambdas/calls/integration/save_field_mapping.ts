@@ -2,14 +2,14 @@ import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.
 import { readMapping } from '#lambdas/entities/integration/readMapping.ts';
 import { savedMappingEntity, saveMapping, targetOf } from '#lambdas/entities/integration/savedMapping.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { save_field_mapping } from '#shared/contract/integration/save_field_mapping.ts';
-import { isSameMapping, mappingSizeRefusal } from '#shared/rules/integration/fieldMappings.ts';
-import { saveMappingRefusal } from '#shared/rules/integration/mappingAccess.ts';
+import { isSameMapping, mappingSizeError } from '#shared/rules/integration/fieldMappings.ts';
+import { saveMappingError } from '#shared/rules/integration/mappingAccess.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS'],
@@ -23,12 +23,12 @@ export const handler = implementCommand(save_field_mapping, {
   load: ({ reader, input: { integrationId, mapping } }) => readMapping(reader, targetOf(integrationId, mapping)),
   run: async ({ input: { integrationId, mapping, expect }, loaded: { all, item }, person, reader, writer }) => {
     const integration = enabledIntegration(all, integrationId);
-    const refusal = saveMappingRefusal(person, integration) ?? mappingSizeRefusal(mapping);
+    const refusal = saveMappingError(person, integration) ?? mappingSizeError(mapping);
     if (refusal !== undefined) throw new CallError(refusal);
     const there = notDeleted(item);
     if (there !== undefined && isSameMapping(there, mapping))
       return writer.unchanged([{ entity: savedMappingEntity, row: there }]);
-    refuseStale(expect, { version: there?.version ?? 0 }, savedMappingEntity, there);
+    checkNotStale(expect, { version: there?.version ?? 0 }, savedMappingEntity, there);
     return writer.commit('company', [saveMapping(reader.keys, integrationId, mapping, item)]);
   },
 });

@@ -7,13 +7,13 @@ import {
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { jiraGateway } from '#lambdas/ports/jira/gateway.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { set_credential } from '#shared/contract/integration/set_credential.ts';
 import { newCredential } from '#shared/rules/integration/credentialState.ts';
-import { credentialRefusal } from '#shared/rules/integration/integrations.ts';
+import { credentialError } from '#shared/rules/integration/integrations.ts';
 import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 
 export const grants: TableGrants = {
@@ -30,10 +30,10 @@ export const handler = implementCommand(set_credential, {
   run: async ({ input: { integrationId, token, email, expect }, loaded, person: { company }, reader, writer }) => {
     const item = enabledIntegration(loaded, integrationId);
     const { integrationType, baseUrl } = item;
-    const refusal = credentialRefusal(integrationType, email);
+    const refusal = credentialError(integrationType, email);
     if (refusal !== undefined) throw new CallError(refusal);
     // The credential is for Jira that its sender saw, and is sent to no other.
-    refuseStale(expect, { url: baseUrl }, integrationEntity, item);
+    checkNotStale(expect, { url: baseUrl }, integrationEntity, item);
     // With a new credential the administrator vouches for Jira that answers now.
     const { probe, ciphertext } = await jiraGateway().probe({
       ...{ company, integrationId, integrationType, baseUrl, credential: { token, email } },

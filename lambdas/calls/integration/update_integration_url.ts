@@ -1,8 +1,8 @@
 import { integrationEntity, moveIntegration, readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { update_integration_url } from '#shared/contract/integration/update_integration_url.ts';
@@ -24,7 +24,7 @@ export const handler = implementCommand(update_integration_url, {
     const baseUrl = jiraAddress(url);
     if (baseUrl === undefined) throw new CallError(errors.integrationUrlInvalid);
     if (baseUrl === item.baseUrl) return writer.unchanged([{ entity: integrationEntity, row: item }]);
-    refuseStale(expect, { url: item.baseUrl }, integrationEntity, item);
+    checkNotStale(expect, { url: item.baseUrl }, integrationEntity, item);
     return writer.commit('company', moveIntegration(reader.keys, item, baseUrl));
   },
 });

@@ -13,7 +13,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { verify_export_data } from '#shared/contract/integration/verify_export_data.ts';
 import * as errors from '#shared/errors.ts';
-import { mayWriteMappings, usedRowsRefusal } from '#shared/rules/integration/mappingAccess.ts';
+import { mayWriteMappings, usedRowsError } from '#shared/rules/integration/mappingAccess.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 export const grants: TableGrants = {
@@ -45,7 +45,7 @@ export const handler = implementQuery(verify_export_data, {
         ? mayWriteMappings(person, integration)
           ? undefined
           : errors.mappingLocked
-        : usedRowsRefusal(person, integration, notDeleted(saved), exportData.addedJiraFields);
+        : usedRowsError(person, integration, notDeleted(saved), exportData.addedJiraFields);
     if (refusal !== undefined) throw new CallError(refusal);
     return testMapping({
       ...{ sender: { company: person.company, uid: person.uid, place: storydEpicInfo ?? null } },

@@ -8,7 +8,7 @@ import { add_registered_email } from '#shared/contract/people/add_registered_ema
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
-import { accessChangeRefusal, signUpPermissionsRefusal } from '#shared/rules/people/permissions.ts';
+import { accessChangeError, signUpPermissionsError } from '#shared/rules/people/permissions.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 export const grants: TableGrants = {
@@ -31,8 +31,8 @@ export const handler = implementCommand(add_registered_email, {
       });
     }
     const roles = rolesOf(signUpPermissions);
-    const refusal = signUpPermissionsRefusal(person, roles);
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = signUpPermissionsError(person, roles);
+    if (error !== undefined) throw new CallError(error);
     if (known === undefined) {
       const uid = newId();
       const created = createPerson(reader.keys, {
@@ -48,7 +48,7 @@ export const handler = implementCommand(add_registered_email, {
       return writer.commit('company', created, { uid });
     }
     if (known.active) return writer.unchanged([{ entity: accessEntity, row: known }], { uid: known.uid });
-    const accessRefusal = accessChangeRefusal(person, known);
+    const accessRefusal = accessChangeError(person, known);
     if (accessRefusal !== undefined) throw new CallError(accessRefusal);
     const steps = [grantAccess(known, person.uid, roles), ...closeCompanyRequest(request)];
     return writer.commit('company', steps, { uid: known.uid });

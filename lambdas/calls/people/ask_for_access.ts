@@ -1,7 +1,7 @@
 import {
-  askCompany,
+  requestCompanyAccess,
   type CompanyAccessRequestItem,
-  hasJustAsked,
+  hasAskedRecently,
 } from '#lambdas/entities/people/companyAccessRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -20,8 +20,8 @@ export const handler = implementCommand(ask_for_access, {
     if (input.email !== person.email) throw new CallError(errors.permissionDenied);
     if (person.active) return writer.unchanged([], { date: null });
     const now = Date.now();
-    if (former !== undefined && hasJustAsked(former, now))
+    if (former !== undefined && hasAskedRecently(former, now))
       return writer.unchanged([], { date: notDeleted(former)?.date ?? null });
-    return writer.commit('company', [askCompany(reader.keys, person, former, now)], { date: now });
+    return writer.commit('company', [requestCompanyAccess(reader.keys, person, former, now)], { date: now });
   },
 });

@@ -9,7 +9,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { erase_person } from '#shared/contract/people/erase_person.ts';
 import * as errors from '#shared/errors.ts';
-import { erasureRefusal } from '#shared/rules/people/permissions.ts';
+import { erasureError } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['PEOPLE'],
@@ -23,7 +23,7 @@ export const userPoolGrants: UserPoolGrants = ['AdminDeleteUser'];
 /**
  * The pool comes first: an account that could still sign in would be registered anew with the address. They have no
  * access, so nothing is lost when the table refuses afterwards. A worker does the rest
- * (lambdas/events/erase_people.ts).
+ * (lambdas/events/erase_people/erase_people.ts).
  */
 export const handler = implementCommand(erase_person, {
   load: ({ reader, input: { uid, email } }) =>
@@ -34,8 +34,8 @@ export const handler = implementCommand(erase_person, {
     ]),
   run: async ({ input: { uid }, loaded: [access, user, request], person, reader, writer }) => {
     if (access?.uid !== uid || user === undefined) throw new CallError(errors.emailNotRegistered);
-    const refusal = erasureRefusal(person, access);
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = erasureError(person, access);
+    if (error !== undefined) throw new CallError(error);
     await Promise.all(poolNamesOf(access).map(userPool().deleteAccount));
     return writer.commit('company', erasePerson(reader.keys, person.company, { access, user, request }, person.uid));
   },

@@ -1,5 +1,5 @@
 import { accessEntity, type AccessItem, changeSignIns, type PersonPointer } from '#lambdas/entities/people/access.ts';
-import { accountsOf, bindingKey, linked } from '#lambdas/entities/people/signIns.ts';
+import { accountsOf, bindingKey, linkedSignIns } from '#lambdas/entities/people/signIns.ts';
 import { unverifiedClaims, userPool } from '#lambdas/ports/identity/userPool.ts';
 import { issuedBy } from '#lambdas/runtime/claims.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -46,7 +46,7 @@ export const handler = implementCommand(link_sign_in, {
     // An account whose address has changed at the provider stays that of the person it is bound to (rule session.30).
     if (binding !== undefined && binding.uid !== person.uid) throw new CallError(errors.signInsNotLinked);
     if (account !== undefined) allow(() => checkProviderAddress(attributes, account.provider, signInProviders()));
-    const signIns = linked(access, { sub, ...(account !== undefined && { account }) });
+    const signIns = linkedSignIns(access, { sub, ...(account !== undefined && { account }) });
     return writer.commit('company', [changeSignIns(access, signIns)]);
   },
 });

@@ -7,7 +7,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_registered_email } from '#shared/contract/people/remove_registered_email.ts';
 import * as errors from '#shared/errors.ts';
-import { accessChangeRefusal } from '#shared/rules/people/permissions.ts';
+import { accessChangeError } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = { PutItem: ['COMPANY', 'PEOPLE'], UpdateItem: ['ACCESS'] };
 
@@ -17,8 +17,8 @@ export const handler = implementCommand(remove_registered_email, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, input.email)]),
   run: async ({ loaded: [known], person, writer }) => {
     if (known?.active !== true) throw new CallError(errors.emailNotRegistered);
-    const refusal = accessChangeRefusal(person, known);
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = accessChangeError(person, known);
+    if (error !== undefined) throw new CallError(error);
     const change = await writer.commit('company', [removeAccess(known)]);
     await Promise.all(poolNamesOf(known).map(userPool().endSessions));
     return change;

@@ -8,7 +8,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_user } from '#shared/contract/people/remove_user.ts';
 import * as errors from '#shared/errors.ts';
-import { accessChangeRefusal } from '#shared/rules/people/permissions.ts';
+import { accessChangeError } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['PEOPLE'],
@@ -30,8 +30,8 @@ export const handler = implementCommand(remove_user, {
     ]),
   run: async ({ loaded: [access, request], person, writer }) => {
     if (access === undefined || (!access.active && access.sub === null)) throw new CallError(errors.emailNotRegistered);
-    const refusal = accessChangeRefusal(person, access);
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = accessChangeError(person, access);
+    if (error !== undefined) throw new CallError(error);
     const steps = [removeUser(access), ...closeCompanyRequest(request)];
     const change = await writer.commit('company', steps);
     await Promise.all(poolNamesOf(access).map(userPool().deleteAccount));

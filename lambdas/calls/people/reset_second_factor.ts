@@ -7,7 +7,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { reset_second_factor } from '#shared/contract/people/reset_second_factor.ts';
 import * as errors from '#shared/errors.ts';
-import { accessChangeRefusal } from '#shared/rules/people/permissions.ts';
+import { accessChangeError } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = { PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
 
@@ -25,8 +25,8 @@ export const handler = implementCommand(reset_second_factor, {
   load: ({ reader, input }) => reader.get<[AccessItem]>([rowKeys.access(reader.keys, input.email)]),
   run: async ({ loaded: [known], person, writer }) => {
     if (typeof known?.sub !== 'string') throw new CallError(errors.emailNotRegistered);
-    const refusal = accessChangeRefusal(person, known);
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = accessChangeError(person, known);
+    if (error !== undefined) throw new CallError(error);
     if (!hasPassword(known)) throw new CallError(errors.noPassword);
     const change = await writer.commit('company', endSessions(known));
     await userPool().resetSecondFactor(poolNameOf(known, known.sub));

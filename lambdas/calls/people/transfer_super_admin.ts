@@ -9,7 +9,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { transfer_super_admin } from '#shared/contract/people/transfer_super_admin.ts';
 import * as errors from '#shared/errors.ts';
-import { transferRefusal } from '#shared/rules/people/permissions.ts';
+import { transferError } from '#shared/rules/people/permissions.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], PutItem: ['COMPANY'], UpdateItem: ['ACCESS'] };
 
@@ -22,8 +22,8 @@ export const handler = implementCommand(transfer_super_admin, {
   run: async ({ loaded: [found, [own]], person, reader, writer }) => {
     if (typeof own?.sub !== 'string') throw new CallError(errors.notAuthenticated);
     const target = await accessOfFound(reader, found);
-    const refusal = transferRefusal(person, target);
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = transferError(person, target);
+    if (error !== undefined) throw new CallError(error);
     const change = await writer.commit('company', transferSuperAdmin(own, target));
     await Promise.all(poolNamesOf(own).map(userPool().endSessions));
     return change;

@@ -1,5 +1,5 @@
 import { type AccessItem, changeSignIns } from '#lambdas/entities/people/access.ts';
-import { accountsOf, poolNameOf, unlinked } from '#lambdas/entities/people/signIns.ts';
+import { accountsOf, poolNameOf, unlinkedSignIns } from '#lambdas/entities/people/signIns.ts';
 import { userPool, type UserPoolGrants } from '#lambdas/ports/identity/userPool.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -7,7 +7,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { unlink_sign_in } from '#shared/contract/people/unlink_sign_in.ts';
 import * as errors from '#shared/errors.ts';
-import { unlinkRefusal } from '#shared/rules/people/signIns.ts';
+import { unlinkError } from '#shared/rules/people/signIns.ts';
 
 export const grants: TableGrants = { PutItem: ['COMPANY'], UpdateItem: ['ACCESS'], DeleteItem: ['PEOPLE'] };
 
@@ -22,9 +22,9 @@ export const handler = implementCommand(unlink_sign_in, {
   run: async ({ input: { signInId }, loaded: { access, sub, authTime }, writer }) => {
     if (access === undefined) throw new CallError(errors.notAuthenticated);
     const ways = accountsOf(access).map((id) => ({ id, current: id === sub }));
-    const refusal = unlinkRefusal(ways, signInId, authTime, Date.now());
-    if (refusal !== undefined) throw new CallError(refusal);
-    const change = await writer.commit('company', [changeSignIns(access, unlinked(access, signInId))]);
+    const error = unlinkError(ways, signInId, authTime, Date.now());
+    if (error !== undefined) throw new CallError(error);
+    const change = await writer.commit('company', [changeSignIns(access, unlinkedSignIns(access, signInId))]);
     await userPool().deleteAccount(poolNameOf(access, signInId));
     return change;
   },

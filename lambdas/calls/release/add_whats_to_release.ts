@@ -4,7 +4,7 @@ import {
   putIntoRelease,
   releaseWhatEntity,
   type ReleaseWhatItem,
-  requireFitting,
+  checkTransactionSize,
 } from '#lambdas/entities/release/releaseWhat.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -14,7 +14,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_whats_to_release } from '#shared/contract/release/add_whats_to_release.ts';
 import * as errors from '#shared/errors.ts';
-import { levelMixRefusal } from '#shared/rules/releases.ts';
+import { levelMixError } from '#shared/rules/releases.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'] };
 
@@ -42,8 +42,8 @@ export const handler = implementCommand(add_whats_to_release, {
     );
     if (wanted.length === 0) return writer.unchanged(asTheyAre);
     const level = commonLevel(wanted.map(({ what }) => what));
-    const refusal = level === undefined ? errors.releaseWhatLevelMix : levelMixRefusal(release, level);
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = level === undefined ? errors.releaseWhatLevelMix : levelMixError(release, level);
+    if (error !== undefined) throw new CallError(error);
     const steps = putIntoRelease(
       reader.keys,
       containerId,
@@ -51,7 +51,7 @@ export const handler = implementCommand(add_whats_to_release, {
       wanted.map(({ what }) => what),
       wanted.map(({ left }) => left),
     );
-    requireFitting(reader.keys, steps, errors.tooManyWhatsAtOnce);
+    checkTransactionSize(reader.keys, steps, errors.tooManyWhatsAtOnce);
     return writer.commit({ storyMap: containerId }, steps, {}, { asTheyAre });
   },
 });

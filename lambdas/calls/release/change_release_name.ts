@@ -1,6 +1,6 @@
 import { openRelease, releaseEntity, type ReleaseItem } from '#lambdas/entities/release/release.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { change } from '#lambdas/store/steps.ts';
@@ -14,7 +14,7 @@ export const handler = implementCommand(change_release_name, {
   run: async ({ input: { containerId, name, expect }, loaded: [item], writer }) => {
     const release = openRelease(item);
     if (release.name === name) return writer.unchanged([{ entity: releaseEntity, row: release }]);
-    refuseStale(expect, { name: release.name }, releaseEntity, release);
+    checkNotStale(expect, { name: release.name }, releaseEntity, release);
     return writer.commit({ storyMap: containerId }, [change(releaseEntity, release, { name })]);
   },
 });

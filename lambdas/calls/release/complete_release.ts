@@ -1,4 +1,4 @@
-import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/entities/release/release.ts';
+import { releaseEntity, type ReleaseItem, existingRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -11,7 +11,7 @@ export const handler = implementCommand(complete_release, {
   load: ({ reader, input: { containerId, releaseId } }) =>
     reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
   run: async ({ input: { containerId }, loaded: [item], writer }) => {
-    const release = thereIs(item);
+    const release = existingRelease(item);
     if (release.completed) return writer.unchanged([{ entity: releaseEntity, row: release }]);
     return writer.commit({ storyMap: containerId }, [change(releaseEntity, release, { completed: true })]);
   },

@@ -1,4 +1,4 @@
-import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/entities/release/release.ts';
+import { releaseEntity, type ReleaseItem, existingRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -14,7 +14,7 @@ export const handler = implementCommand(delete_release, {
   load: ({ reader, input: { containerId, releaseId } }) =>
     reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
   run: async ({ input: { containerId }, loaded: [item], writer }) => {
-    const release = thereIs(item);
+    const release = existingRelease(item);
     if (release.completed)
       throw new CallError(errors.releaseCompleted, { message: errorTexts.completedReleaseDeleted });
     return writer.commit({ storyMap: containerId }, [remove(releaseEntity, release)]);

@@ -2,7 +2,7 @@ import type { CompanyItem } from '#lambdas/entities/company/company.ts';
 import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
 import type { InReleaseItem } from '#lambdas/entities/frame/frame.ts';
 import { readFrameOfRelease } from '#lambdas/entities/frame/frameOfReleases.ts';
-import { releaseEntity, type ReleaseItem, thereIs } from '#lambdas/entities/release/release.ts';
+import { releaseEntity, type ReleaseItem, existingRelease } from '#lambdas/entities/release/release.ts';
 import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -25,7 +25,7 @@ export const handler = implementQuery(get_release, {
     return { release, company, whats, epics, frame };
   },
   run: async ({ input: { containerId }, loaded: { release, company, whats, epics, frame }, reader }) => ({
-    release: releaseEntity.present(thereIs(release)),
+    release: releaseEntity.present(existingRelease(release)),
     whats: whats.filter((item) => notDeleted(item) !== undefined).map((item) => releaseWhatEntity.present(item)),
     sums: sumsByPriority(
       epics.filter((epic) => notDeleted(epic) !== undefined),

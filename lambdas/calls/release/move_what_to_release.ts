@@ -16,7 +16,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_what_to_release } from '#shared/contract/release/move_what_to_release.ts';
 import * as errors from '#shared/errors.ts';
-import { levelMixRefusal } from '#shared/rules/releases.ts';
+import { levelMixError } from '#shared/rules/releases.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 
@@ -43,8 +43,8 @@ export const handler = implementCommand(move_what_to_release, {
     if (source.id === target.id) return writer.unchanged([{ entity: releaseWhatEntity, row: item }]);
     if (isExplored(item)) throw new CallError(errors.exploreInformationExists);
     const there = notDeleted(loaded.former);
-    const refusal = there === undefined ? levelMixRefusal(target, what.level) : undefined;
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = there === undefined ? levelMixError(target, what.level) : undefined;
+    if (error !== undefined) throw new CallError(error);
     const steps = [
       ...(there === undefined ? putIntoRelease(keys, containerId, target.id, [what], [loaded.former]) : []),
       ...takeOutOfReleases([what], [item]),

@@ -3,7 +3,7 @@ import {
   inRelease,
   isExplored,
   type ReleaseWhatItem,
-  requireFitting,
+  checkTransactionSize,
   requireOpenHead,
   takeOutOfReleases,
 } from '#lambdas/entities/release/releaseWhat.ts';
@@ -39,7 +39,7 @@ export const handler = implementCommand(remove_whats_from_release, {
       ),
       requireOpenHead(reader.keys, containerId, release),
     ];
-    requireFitting(reader.keys, steps, errors.tooManyWhatsAtOnce);
+    checkTransactionSize(reader.keys, steps, errors.tooManyWhatsAtOnce);
     return writer.commit({ storyMap: containerId }, steps);
   },
 });

@@ -1,9 +1,9 @@
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { restoreRelease } from '#lambdas/entities/release/restoreRelease.ts';
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
-import { inTrash } from '#lambdas/entities/story_map/restorable.ts';
-import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
+import { restorableEntity } from '#lambdas/entities/story_map/restorable.ts';
+import { readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -16,11 +16,11 @@ export const handler = implementCommand(restore_release, {
     Promise.all([
       reader.get<[ReleaseItem]>([rowKeys.release(reader.keys, containerId, releaseId)]),
       reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(reader.keys, containerId, releaseId)),
-      readFill(reader, containerId, rooms.releases),
+      readUsage(reader, containerId, mapLimits.releases),
     ]),
-  run: async ({ input: { containerId }, loaded: [[item], whats, fill], reader, writer }) => {
-    const release = inTrash(item);
-    requireRoom(rooms.releases, fill);
+  run: async ({ input: { containerId }, loaded: [[item], whats, usage], reader, writer }) => {
+    const release = restorableEntity(item);
+    checkLimit(mapLimits.releases, usage);
     return writer.commit({ storyMap: containerId }, await restoreRelease(reader, containerId, release, whats));
   },
 });

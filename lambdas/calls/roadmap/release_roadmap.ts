@@ -1,6 +1,6 @@
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { type ExploreItem, exploreObjectEntity } from '#lambdas/entities/epic/exploreObject.ts';
-import { addedReleases, readAdded } from '#lambdas/entities/release/addedReleases.ts';
+import { addedReleases, readAddedReleases } from '#lambdas/entities/release/addedReleases.ts';
 import { releaseEntity, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
@@ -20,7 +20,7 @@ export const handler = implementQuery(release_roadmap, {
     const others = additionalReleases.filter((ref) => ref.containerId !== containerId);
     const [own, added] = await Promise.all([
       reader.range<ReleaseItem>(rowKeys.releases(reader.keys, containerId)),
-      readAdded(reader, others, uid),
+      readAddedReleases(reader, others, uid),
     ]);
     return { own, added };
   },

@@ -1,5 +1,5 @@
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
-import { ofNow, type WhatDetailItem, type WhatTextItem } from '#lambdas/entities/what/whatDetails.ts';
+import { ofPresentGeneration, type WhatDetailItem, type WhatTextItem } from '#lambdas/entities/what/whatDetails.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -27,7 +27,9 @@ export const handler = implementQuery(search_long_descriptions, {
     const last = all.length > found.length ? found.at(-1) : isAll ? undefined : items.at(-1);
     const whats = await reader.get<WhatItem[]>(found.map(({ id }) => rowKeys.what(keys, containerId, id)));
     const whatIds = whats.flatMap((what, i) =>
-      what !== undefined && notDeleted(what) !== undefined && ofNow(what, found[i]) !== undefined ? [what.id] : [],
+      what !== undefined && notDeleted(what) !== undefined && ofPresentGeneration(what, found[i]) !== undefined
+        ? [what.id]
+        : [],
     );
     return {
       whatIds,

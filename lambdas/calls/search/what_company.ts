@@ -1,4 +1,4 @@
-import { readFoundShared, withoutThoseOnMap } from '#lambdas/entities/search/found.ts';
+import { readFoundShared, excludeOnMap } from '#lambdas/entities/search/found.ts';
 import { findShared } from '#lambdas/ports/search/findShared.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -19,7 +19,7 @@ export const handler = implementQuery(what_company, {
     );
   },
   run: async ({ loaded, reader, person }) => {
-    const entities = await withoutThoseOnMap(reader, loaded, person);
+    const entities = await excludeOnMap(reader, loaded, person);
     return { hits: entities.slice(0, MAX_HITS).map(({ id, text }) => ({ objectID: id, description: text })) };
   },
 });

@@ -1,4 +1,4 @@
-import { readFoundShared, withoutThoseOnMap } from '#lambdas/entities/search/found.ts';
+import { readFoundShared, excludeOnMap } from '#lambdas/entities/search/found.ts';
 import { findShared } from '#lambdas/ports/search/findShared.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -13,7 +13,7 @@ export const handler = implementQuery(who_company, {
     return readFoundShared(reader, 'who', await findShared(company, 'who', input.query, left !== undefined), uid, left);
   },
   run: async ({ loaded, reader, person }) => {
-    const entities = await withoutThoseOnMap(reader, loaded, person);
+    const entities = await excludeOnMap(reader, loaded, person);
     return { hits: entities.slice(0, MAX_HITS).map(({ id, text }) => ({ objectID: id, name: text })) };
   },
 });

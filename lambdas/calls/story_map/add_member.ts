@@ -2,12 +2,12 @@ import type { UserItem } from '#lambdas/entities/people/access.ts';
 import {
   accessRequestEntity,
   type AccessRequestItem,
-  closeRequest,
+  closeAccessRequest,
 } from '#lambdas/entities/story_map/accessRequest.ts';
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
 import { requireActive, requireOwnedBy, setMember } from '#lambdas/entities/story_map/member.ts';
 import { memberEntity, type MemberItem } from '#lambdas/entities/story_map/storyMap.ts';
-import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import { readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -34,9 +34,9 @@ export const handler = implementCommand(add_member, {
         rowKeys.member(reader.keys, containerId, uid),
         rowKeys.accessRequest(reader.keys, containerId, uid),
       ]),
-      readFill(reader, containerId, rooms.members),
+      readUsage(reader, containerId, mapLimits.members),
     ]),
-  run: async ({ input: { uid, role }, loaded: [[user, member, request], fill], storyMap, reader, writer }) => {
+  run: async ({ input: { uid, role }, loaded: [[user, member, request], usage], storyMap, reader, writer }) => {
     const { keys } = reader;
     if (uid === storyMap.owner) throw new CallError(errors.ownerNoMember);
     if (user === undefined) throw new CallError(errors.userDoesNotExist);
@@ -45,10 +45,10 @@ export const handler = implementCommand(add_member, {
         { entity: memberEntity, row: member },
         { entity: accessRequestEntity, row: request },
       ]);
-    if (notDeleted(member) === undefined) requireRoom(rooms.members, fill);
+    if (notDeleted(member) === undefined) checkLimit(mapLimits.members, usage);
     return writer.commit({ storyMap: storyMap.id }, [
       setMember(keys, storyMap, uid, role, member),
-      ...(request !== undefined && hasAccess(role, request.access_type) ? closeRequest(request) : []),
+      ...(request !== undefined && hasAccess(role, request.access_type) ? closeAccessRequest(request) : []),
       requireActive(keys, user.email),
       requireOwnedBy(keys, storyMap),
     ]);

@@ -1,12 +1,12 @@
 import {
   accessRequestEntity,
   type AccessRequestItem,
-  closeRequest,
+  closeAccessRequest,
 } from '#lambdas/entities/story_map/accessRequest.ts';
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
 import { requireActive, requireOwnedBy, setMember } from '#lambdas/entities/story_map/member.ts';
 import { memberEntity, type MemberItem, roleOn } from '#lambdas/entities/story_map/storyMap.ts';
-import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import { readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -31,9 +31,9 @@ export const handler = implementCommand(approve_access_request, {
         rowKeys.accessRequest(reader.keys, containerId, userId),
         rowKeys.member(reader.keys, containerId, userId),
       ]),
-      readFill(reader, containerId, rooms.members),
+      readUsage(reader, containerId, mapLimits.members),
     ]),
-  run: async ({ input: { userId, access_type }, loaded: [[item, member], fill], storyMap, reader, writer }) => {
+  run: async ({ input: { userId, access_type }, loaded: [[item, member], usage], storyMap, reader, writer }) => {
     const { keys } = reader;
     const hasIt = hasAccess(roleOn(storyMap, member, userId), access_type);
     const request = notDeleted(item);
@@ -46,9 +46,9 @@ export const handler = implementCommand(approve_access_request, {
         ]);
       throw new CallError(errors.accessRequestDoesNotExist);
     }
-    const closing = closeRequest(request);
+    const closing = closeAccessRequest(request);
     if (hasIt) return writer.commit({ storyMap: storyMap.id }, closing);
-    if (notDeleted(member) === undefined) requireRoom(rooms.members, fill);
+    if (notDeleted(member) === undefined) checkLimit(mapLimits.members, usage);
     const joining = [setMember(keys, storyMap, userId, roleAskedFor(access_type), member)];
     const holding = [requireActive(keys, request.user_email), requireOwnedBy(keys, storyMap)];
     return writer.commit({ storyMap: storyMap.id }, [...joining, ...closing, ...holding]);

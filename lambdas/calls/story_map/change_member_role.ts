@@ -1,7 +1,7 @@
 import {
   accessRequestEntity,
   type AccessRequestItem,
-  closeRequest,
+  closeAccessRequest,
 } from '#lambdas/entities/story_map/accessRequest.ts';
 import { setMember } from '#lambdas/entities/story_map/member.ts';
 import { memberEntity, type MemberItem } from '#lambdas/entities/story_map/storyMap.ts';
@@ -32,7 +32,7 @@ export const handler = implementCommand(change_member_role, {
       ]);
     return writer.commit({ storyMap: storyMap.id }, [
       setMember(reader.keys, storyMap, uid, role, member),
-      ...(request !== undefined && hasAccess(role, request.access_type) ? closeRequest(request) : []),
+      ...(request !== undefined && hasAccess(role, request.access_type) ? closeAccessRequest(request) : []),
     ]);
   },
 });

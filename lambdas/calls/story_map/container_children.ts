@@ -1,6 +1,6 @@
 import { mapsInLists, readMapsByRole } from '#lambdas/entities/story_map/mapsInLists.ts';
 import type { ChildMap } from '#lambdas/entities/story_map/storyMapLink.ts';
-import { isUnder, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { belongsToParent, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -35,6 +35,6 @@ async function visibleLinks(reader: Reader, containerId: string, links: readonly
   return links.filter(({ childContainerId }, i) => {
     const what = notDeleted(whats[i]);
     const parent = parents.find((one) => one?.id === what?.parentId);
-    return what?.childContainerId === childContainerId && isUnder(what, parent);
+    return what?.childContainerId === childContainerId && belongsToParent(what, parent);
   });
 }

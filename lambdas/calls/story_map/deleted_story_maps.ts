@@ -1,4 +1,4 @@
-import { restorableOf } from '#lambdas/entities/story_map/restorable.ts';
+import { restorableEntries } from '#lambdas/entities/story_map/restorable.ts';
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -13,7 +13,7 @@ export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['USER'] };
 export const handler = implementQuery(deleted_story_maps, {
   load: async ({ reader, uid, input: { before } }) => {
     const list = rowKeys.trashOfOwner(reader.keys, uid);
-    return restorableOf(await latest<TrashEntry>(reader, list, { before, limit: TRASH_PAGE_SIZE }), list);
+    return restorableEntries(await latest<TrashEntry>(reader, list, { before, limit: TRASH_PAGE_SIZE }), list);
   },
   run: async ({ loaded: { entries, next }, reader }) => {
     const heads = await reader.get<StoryMapHead[]>(entries.map(({ row }) => row));

@@ -1,4 +1,4 @@
-import { type AccessRequestItem, closeRequest } from '#lambdas/entities/story_map/accessRequest.ts';
+import { type AccessRequestItem, closeAccessRequest } from '#lambdas/entities/story_map/accessRequest.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -14,6 +14,6 @@ export const handler = implementCommand(dismiss_access_request, {
     reader.get<[AccessRequestItem]>([rowKeys.accessRequest(reader.keys, containerId, userId)]),
   run: async ({ loaded: [request], storyMap, writer }) => {
     if (notDeleted(request) === undefined) throw new CallError(errors.accessRequestDoesNotExist);
-    return writer.commit({ storyMap: storyMap.id }, closeRequest(request));
+    return writer.commit({ storyMap: storyMap.id }, closeAccessRequest(request));
   },
 });

@@ -1,4 +1,4 @@
-import { presentTouched, touchedOnBoard } from '#lambdas/entities/story_map/mapChanges.ts';
+import { presentChanged, changedOnBoard } from '#lambdas/entities/story_map/mapChanges.ts';
 import { storyMapEntity } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { LogEntry } from '#lambdas/store/changeLog.ts';
@@ -25,12 +25,12 @@ export const handler = implementQuery(map_changes, {
     const after = firstUlidAt(Math.max(0, since - OVERLAP_MS));
     const logs = rowKeys.mapLogs(reader.keys, containerId);
     const { items, isAll } = await earliest<LogEntry>(reader, logs, { after, limit: MAX_ENTRIES });
-    const touched = isAll ? touchedOnBoard(reader.keys, containerId, items) : null;
+    const touched = isAll ? changedOnBoard(reader.keys, containerId, items) : null;
     const rows = touched === null ? [] : await reader.get<Row[]>(touched.map(({ key }) => key));
     return { cursor, touched, rows };
   },
   run: async ({ loaded: { cursor, touched, rows }, storyMap, mapRole }) => {
-    const { changed, removed } = presentTouched(touched ?? [], rows);
+    const { changed, removed } = presentChanged(touched ?? [], rows);
     const head = { type: storyMapEntity.type, ...storyMapEntity.present(storyMap) };
     return { role: mapRole, tooOld: touched === null, cursor, changed: [head, ...changed], removed };
   },

@@ -1,5 +1,5 @@
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
-import { isLinked, isShown } from '#lambdas/entities/story_map/storyMapLink.ts';
+import { isLinked, isWhatVisible } from '#lambdas/entities/story_map/storyMapLink.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -29,7 +29,7 @@ export const handler = implementQuery(parent_activity, {
       notDeleted(head) !== undefined &&
       what !== undefined &&
       isLinked(containerId, what, storyMap) &&
-      (await isShown(reader, containerId, what));
+      (await isWhatVisible(reader, containerId, what));
     if (!isThere || head === undefined)
       throw new CallError(errors.whatDoesNotExist, { message: errorTexts.parentWhatDoesNotExist });
     return { parent: { containerId, name: head.name, whatId, description: what.description } };

@@ -1,4 +1,4 @@
-import { type AccessRequestItem, closeRequest } from '#lambdas/entities/story_map/accessRequest.ts';
+import { type AccessRequestItem, closeAccessRequest } from '#lambdas/entities/story_map/accessRequest.ts';
 import { removeMember } from '#lambdas/entities/story_map/member.ts';
 import type { MemberItem } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -21,7 +21,7 @@ export const handler = implementCommand(remove_member, {
     const member = notDeleted(item);
     if (member === undefined) throw new CallError(errors.memberDoesNotExist);
     // Withdraws a viewer's request for the editor role too.
-    const steps = [removeMember(storyMap, member), ...closeRequest(request)];
+    const steps = [removeMember(storyMap, member), ...closeAccessRequest(request)];
     return writer.commit({ storyMap: storyMap.id }, steps);
   },
 });

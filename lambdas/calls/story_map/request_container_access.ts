@@ -1,4 +1,8 @@
-import { type AccessRequestItem, askForAccess, askForOther } from '#lambdas/entities/story_map/accessRequest.ts';
+import {
+  type AccessRequestItem,
+  createAccessRequest,
+  changeRequestedRole,
+} from '#lambdas/entities/story_map/accessRequest.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -24,8 +28,8 @@ export const handler = implementCommand(request_container_access, {
     if (waiting?.access_type === access_type) return writer.unchanged([]);
     const steps =
       waiting !== undefined
-        ? [askForOther(waiting, access_type)]
-        : askForAccess(reader.keys, head, person, access_type, { former: known, date: Date.now() });
+        ? [changeRequestedRole(waiting, access_type)]
+        : createAccessRequest(reader.keys, head, person, access_type, { former: known, date: Date.now() });
     return writer.commit({ storyMap: head.id }, steps, {}, { isShown: false });
   },
 });

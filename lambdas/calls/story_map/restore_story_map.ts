@@ -1,4 +1,4 @@
-import { inTrash } from '#lambdas/entities/story_map/restorable.ts';
+import { restorableEntity } from '#lambdas/entities/story_map/restorable.ts';
 import { restoreStoryMap } from '#lambdas/entities/story_map/restoreStoryMap.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -26,7 +26,7 @@ export const handler = implementCommand(restore_story_map, {
   },
   run: async ({ loaded: { head, members }, person, reader, writer }) => {
     // A map that is somebody else's answers like one that is not there.
-    const storyMap = inTrash(head?.owner === person.uid ? head : undefined);
+    const storyMap = restorableEntity(head?.owner === person.uid ? head : undefined);
     const present = members.filter((member) => notDeleted(member) !== undefined);
     const { steps, lostParent } = await restoreStoryMap(reader, storyMap, present);
     return writer.commit({ storyMap: storyMap.id }, steps, { lostParent });

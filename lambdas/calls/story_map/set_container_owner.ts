@@ -1,5 +1,9 @@
 import type { UserItem } from '#lambdas/entities/people/access.ts';
-import { type AccessRequestItem, closeRequest, handOver } from '#lambdas/entities/story_map/accessRequest.ts';
+import {
+  type AccessRequestItem,
+  closeAccessRequest,
+  handOverAccessRequest,
+} from '#lambdas/entities/story_map/accessRequest.ts';
 import { requireActive, setOwner } from '#lambdas/entities/story_map/member.ts';
 import { memberEntity, type MemberItem, storyMapEntity } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -52,7 +56,7 @@ export const handler = implementCommand(set_container_owner, {
       [
         ...setOwner(keys, storyMap, newOwnerUid, { old: memberOf(storyMap.owner), new: memberOf(newOwnerUid) }),
         ...waiting.flatMap((request) =>
-          request.id === newOwnerUid ? closeRequest(request) : [handOver(request, newOwnerUid)],
+          request.id === newOwnerUid ? closeAccessRequest(request) : [handOverAccessRequest(request, newOwnerUid)],
         ),
         requireActive(keys, user.email),
       ],

@@ -1,4 +1,4 @@
-import { restorableOf } from '#lambdas/entities/story_map/restorable.ts';
+import { restorableEntries } from '#lambdas/entities/story_map/restorable.ts';
 import { presentTrash } from '#lambdas/entities/story_map/trash.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -14,7 +14,7 @@ export const handler = implementQuery(story_map_trash, {
   load: ({ reader, input: { containerId, before } }) =>
     latest<TrashEntry>(reader, rowKeys.trash(reader.keys, containerId), { before, limit: TRASH_PAGE_SIZE }),
   run: async ({ input: { containerId }, loaded: page, reader }) => {
-    const { entries, next } = restorableOf(page, rowKeys.trash(reader.keys, containerId));
+    const { entries, next } = restorableEntries(page, rowKeys.trash(reader.keys, containerId));
     const rows = await reader.get(entries.flatMap(({ row, under }) => [row, ...under]));
     return { docs: presentTrash(entries, rows), next };
   },

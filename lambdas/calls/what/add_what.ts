@@ -1,9 +1,9 @@
 import { createShared, requireText, type TextOwner } from '#lambdas/entities/company/shared.ts';
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
-import { hasRoom, readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
-import { bringAlong, checkNamed, readNamed } from '#lambdas/entities/what/newWhat.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
+import { isWithinLimit, readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
+import { addReferencesAndLinks, checkReferredRows, readReferredRows } from '#lambdas/entities/what/newWhat.ts';
 import { placeInOrder, readNeighbours } from '#lambdas/entities/what/places.ts';
-import { isUnder, whatEntity } from '#lambdas/entities/what/what.ts';
+import { belongsToParent, whatEntity } from '#lambdas/entities/what/what.ts';
 import { nextGeneration, placeWhat } from '#lambdas/entities/what/whatSteps.ts';
 import type { WhatWhoLinkItem } from '#lambdas/entities/who/who.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -12,7 +12,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_what } from '#shared/contract/what/add_what.ts';
 import { newId } from '#shared/model/ids.ts';
-import { addRefusal, underRefusal } from '#shared/rules/what/levels.ts';
+import { addWhatError, parentError } from '#shared/rules/what/levels.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY', 'TEXT'],
@@ -26,38 +26,38 @@ export const grants: TableGrants = {
 export const handler = implementCommand(add_what, {
   load: async ({ reader, input, attempt }) => {
     const { containerId, description, parentId = null, fields = {} } = input;
-    const [[owner], named, nearby, fill, linkFill] = await Promise.all([
+    const [[owner], named, nearby, usage, linkUsage] = await Promise.all([
       reader.get<[TextOwner]>([rowKeys.sharedText(reader.keys, 'what', description)]),
-      readNamed(reader, containerId, fields),
+      readReferredRows(reader, containerId, fields),
       readNeighbours(reader, containerId, input, [], attempt, parentId),
-      readFill(reader, containerId, rooms.whats),
-      fields.whoLinks === undefined ? undefined : readFill(reader, containerId, rooms.whatWhoLinks),
+      readUsage(reader, containerId, mapLimits.whats),
+      fields.whoLinks === undefined ? undefined : readUsage(reader, containerId, mapLimits.whatWhoLinks),
     ]);
     // On a full map, an Activity that is there already may still be reused, so look for it first.
-    const mayBeThere = owner !== undefined && !hasRoom(rooms.whats, fill) && !nearby.isWhole;
+    const mayBeThere = owner !== undefined && !isWithinLimit(mapLimits.whats, usage) && !nearby.isWhole;
     const neighbours = mayBeThere ? await readNeighbours(reader, containerId, input, [], 1, parentId) : nearby;
     // Only an Activity that was on this map before can have links; the first attempt fails when it does.
     const mayHaveLinks = attempt > 0 && owner !== undefined && fields.whoLinks !== undefined;
     const former = mayHaveLinks
       ? await reader.range<WhatWhoLinkItem>(rowKeys.linksOfWhat(reader.keys, containerId, owner.ownerId))
       : [];
-    return { owner, named, neighbours, former, fill, linkFill };
+    return { owner, named, neighbours, former, usage, linkUsage };
   },
-  run: async ({ input, loaded: { owner, named, neighbours, former, fill, linkFill }, reader, writer }) => {
+  run: async ({ input, loaded: { owner, named, neighbours, former, usage, linkUsage }, reader, writer }) => {
     const { containerId, description, level, parentId = null, fields = {} } = input;
     const parent = parentId === null ? undefined : neighbours.whats.get(parentId);
-    const refusal = addRefusal(level, parentId) ?? (parentId === null ? undefined : underRefusal(parent));
-    if (refusal !== undefined) throw new CallError(refusal);
-    checkNamed(fields, named);
+    const error = addWhatError(level, parentId) ?? (parentId === null ? undefined : parentError(parent));
+    if (error !== undefined) throw new CallError(error);
+    checkReferredRows(fields, named);
 
     const id = owner?.ownerId ?? newId();
     const onMap = neighbours.whats.get(id);
-    if (onMap !== undefined && isUnder(onMap, neighbours.whats.get(onMap.parentId ?? ''))) {
+    if (onMap !== undefined && belongsToParent(onMap, neighbours.whats.get(onMap.parentId ?? ''))) {
       return writer.unchanged([{ entity: whatEntity, row: onMap }], { id, usedExistingWhat: true });
     }
-    requireRoom(rooms.whats, fill);
-    if (linkFill !== undefined)
-      requireRoom(rooms.whatWhoLinks, linkFill, fields.whoLinks?.flatMap(({ whoIds }) => whoIds).length);
+    checkLimit(mapLimits.whats, usage);
+    if (linkUsage !== undefined)
+      checkLimit(mapLimits.whatWhoLinks, linkUsage, fields.whoLinks?.flatMap(({ whoIds }) => whoIds).length);
     const place = placeInOrder(neighbours, parentId, input);
     const what = {
       description: owner?.text ?? description,
@@ -78,7 +78,14 @@ export const handler = implementCommand(add_what, {
       ...(owner === undefined ? [createShared(reader.keys, 'what', id, description)] : []),
       ...(owner === undefined || isChild ? [] : [requireText(reader.keys, 'what', { id, text: owner.text })]),
       ...placeWhat(reader.keys, containerId, id, what, parent, hidden, formerParent),
-      ...bringAlong(reader.keys, containerId, { id, generation: nextGeneration(hidden) }, fields, named, former),
+      ...addReferencesAndLinks(
+        reader.keys,
+        containerId,
+        { id, generation: nextGeneration(hidden) },
+        fields,
+        named,
+        former,
+      ),
       ...place.rekey,
     ];
     return writer.commit({ storyMap: containerId }, steps, { id, usedExistingWhat: owner !== undefined });

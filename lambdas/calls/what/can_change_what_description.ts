@@ -1,4 +1,4 @@
-import { isVisible, kindOf, missing, type OnMap, parentKeys } from '#lambdas/entities/change_request/onMap.ts';
+import { isVisible, kindOf, missingError, type OnMap, parentKeys } from '#lambdas/entities/change_request/onMap.ts';
 import type { SharedUse } from '#lambdas/entities/company/shared.ts';
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
@@ -21,13 +21,13 @@ export const handler = implementQuery(can_change_what_description, {
   },
   run: async ({ input: { containerId, changeType }, loaded: [[item], uses], reader }) => {
     const there = notDeleted(item);
-    if (there === undefined) throw new CallError(missing[kindOf[changeType]]);
+    if (there === undefined) throw new CallError(missingError[kindOf[changeType]]);
     const others = uses.filter((use) => use.mapId !== containerId);
     const [parents, heads] = await Promise.all([
       reader.get<WhatItem[]>(parentKeys(reader.keys, containerId, there)),
       reader.get<StoryMapHead[]>(others.map((use) => rowKeys.storyMap(reader.keys, use.mapId))),
     ]);
-    if (!isVisible(there, parents[0])) throw new CallError(missing[kindOf[changeType]]);
+    if (!isVisible(there, parents[0])) throw new CallError(missingError[kindOf[changeType]]);
     return { canChange: heads.every((head) => notDeleted(head) === undefined) };
   },
 });

@@ -1,9 +1,9 @@
 import {
   entityOnMap,
   kindOf,
-  missing,
+  missingError,
   type OnMap,
-  refuseTaken,
+  checkTextNotTaken,
   renameOnMap,
 } from '#lambdas/entities/change_request/onMap.ts';
 import {
@@ -12,8 +12,8 @@ import {
   type SharedUse,
   type TextOwner,
 } from '#lambdas/entities/company/shared.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -52,10 +52,10 @@ export const handler = implementCommand(change_what_description, {
     const { containerId, objectId, newDescription, expect } = input;
     const kind = kindOf[input.changeType];
     const there = notDeleted(item);
-    if (there === undefined || entity === undefined) throw new CallError(missing[kind]);
+    if (there === undefined || entity === undefined) throw new CallError(missingError[kind]);
     if (newDescription === entity.text) return writer.unchanged([{ entity: entityOnMap(there), row: there }]);
-    refuseStale(expect, { newDescription: entity.text }, entityOnMap(there), there);
-    refuseTaken(kind, objectId, owner);
+    checkNotStale(expect, { newDescription: entity.text }, entityOnMap(there), there);
+    checkTextNotTaken(kind, objectId, owner);
     const others = uses.map((use) => use.mapId).filter((mapId) => mapId !== containerId);
     if (others.length > MAX_OTHER_MAPS) throw new CallError(errors.descriptionShared);
     return writer.commit({ storyMap: containerId }, [

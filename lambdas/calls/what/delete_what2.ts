@@ -1,7 +1,7 @@
 import { readReleasesOfWhat } from '#lambdas/entities/release/releasesOfWhat.ts';
-import { requireFitting } from '#lambdas/entities/release/releaseWhat.ts';
+import { checkTransactionSize } from '#lambdas/entities/release/releaseWhat.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
-import { leaveReleases, readInReleases } from '#lambdas/entities/what/whatReleases.ts';
+import { leaveReleases, readWhatReleases } from '#lambdas/entities/what/whatReleases.ts';
 import { removeWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -22,10 +22,10 @@ export const handler = implementCommand(delete_what2, {
   run: async ({ input: { containerId }, loaded: [[item], pointers], reader, writer }) => {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
-    const found = await readInReleases(reader, containerId, what, pointers);
+    const found = await readWhatReleases(reader, containerId, what, pointers);
     const { steps, taken } = leaveReleases(reader.keys, containerId, what, found);
     const all = [...removeWhat(reader.keys, containerId, what, taken), ...steps];
-    requireFitting(reader.keys, all, errors.tooManyInReleases);
+    checkTransactionSize(reader.keys, all, errors.tooManyInReleases);
     return writer.commit({ storyMap: containerId }, all);
   },
 });

@@ -6,7 +6,7 @@ import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_what } from '#shared/contract/what/move_what.ts';
-import { levelUnder, moveRefusal } from '#shared/rules/what/levels.ts';
+import { levelUnder, moveWhatError } from '#shared/rules/what/levels.ts';
 
 export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 
@@ -22,8 +22,8 @@ export const handler = implementCommand(move_what, {
     const { containerId, whatId, newParentId } = input;
     const what = visibleWhat(neighbours, whatId);
     const parent = newParentId === null ? undefined : neighbours.whats.get(newParentId);
-    const refusal = moveRefusal(what, newParentId, parent);
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = moveWhatError(what, newParentId, parent);
+    if (error !== undefined) throw new CallError(error);
     const releases =
       levelUnder(newParentId) === what.level ? [] : await requireNoRelease(reader, containerId, what, pointers);
     const { key, rekey } = placeInOrder(neighbours, newParentId, input, whatId);

@@ -1,8 +1,8 @@
 import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
-import { inTrash } from '#lambdas/entities/story_map/restorable.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
+import { restorableEntity } from '#lambdas/entities/story_map/restorable.ts';
 import { requireNoCircleBelow } from '#lambdas/entities/story_map/storyMapLink.ts';
-import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import { readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import { restoreWhat } from '#lambdas/entities/what/restoreWhat.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -26,11 +26,11 @@ export const handler = implementCommand(restore_what, {
         rowKeys.what(reader.keys, containerId, whatId),
         rowKeys.shared(reader.keys, 'what', whatId),
       ]),
-      readFill(reader, containerId, rooms.whats),
+      readUsage(reader, containerId, mapLimits.whats),
     ]),
-  run: async ({ loaded: [[item, shared], fill], storyMap, reader, writer }) => {
-    const what = inTrash(item);
-    requireRoom(rooms.whats, fill);
+  run: async ({ loaded: [[item, shared], usage], storyMap, reader, writer }) => {
+    const what = restorableEntity(item);
+    checkLimit(mapLimits.whats, usage);
     const [steps, noCircle] = await Promise.all([
       restoreWhat(reader, storyMap.id, what, shared),
       requireNoCircleBelow(reader, storyMap, what),

@@ -1,7 +1,12 @@
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
-import { ofNow, whatTextEntity, type WhatTextItem, writeText } from '#lambdas/entities/what/whatDetails.ts';
+import {
+  ofPresentGeneration,
+  whatTextEntity,
+  type WhatTextItem,
+  writeText,
+} from '#lambdas/entities/what/whatDetails.ts';
+import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
-import { refuseStale } from '#lambdas/runtime/refuseStale.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -25,10 +30,10 @@ export const handler = implementCommand(set_what_long_description, {
   run: async ({ input: { containerId, longDescription, expect }, loaded: [item, former], reader, writer }) => {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
-    const now = ofNow(what, former);
+    const now = ofPresentGeneration(what, former);
     const text = now?.text ?? '';
     if (text === longDescription) return writer.unchanged([{ entity: whatTextEntity, row: now }]);
-    refuseStale(expect, { longDescription: text }, whatTextEntity, now);
+    checkNotStale(expect, { longDescription: text }, whatTextEntity, now);
     return writer.commit({ storyMap: containerId }, writeText(reader.keys, containerId, what, former, longDescription));
   },
 });

@@ -1,6 +1,11 @@
 import type { MaturityItemItem } from '#lambdas/entities/company/company.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
-import { ofNow, setMaturity, whatMaturityEntity, type WhatMaturityItem } from '#lambdas/entities/what/whatDetails.ts';
+import {
+  ofPresentGeneration,
+  setMaturity,
+  whatMaturityEntity,
+  type WhatMaturityItem,
+} from '#lambdas/entities/what/whatDetails.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -32,7 +37,7 @@ export const handler = implementCommand(set_what_maturity, {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     if (notDeleted(maturityItem)?.enabled !== true) throw new CallError(errors.maturityItemDoesNotExist);
-    const now = ofNow(what, former);
+    const now = ofPresentGeneration(what, former);
     if (now?.[which][maturityItemId]?.level === level)
       return writer.unchanged([{ entity: whatMaturityEntity, row: now }]);
     return writer.commit(

@@ -1,4 +1,4 @@
-import { formerPlace, idsOfFormer, newPlace } from '#lambdas/entities/what/placeChange.ts';
+import { formerPlace, formerNeighbourIds, newPlace } from '#lambdas/entities/what/placeChange.ts';
 import { placeInOrder, readNeighbours, visibleWhat } from '#lambdas/entities/what/places.ts';
 import { reorderWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -9,7 +9,7 @@ export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], Condit
 
 export const handler = implementCommand(update_what_order, {
   load: ({ reader, input, attempt }) =>
-    readNeighbours(reader, input.containerId, input, [input.whatId, ...idsOfFormer(input)], attempt),
+    readNeighbours(reader, input.containerId, input, [input.whatId, ...formerNeighbourIds(input)], attempt),
   run: async ({ input, loaded: neighbours, reader, writer }) => {
     const { containerId, whatId } = input;
     const what = visibleWhat(neighbours, whatId);

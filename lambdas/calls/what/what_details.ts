@@ -1,4 +1,4 @@
-import { isUnder, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { belongsToParent, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { detailsOf, type WhatDetailItem } from '#lambdas/entities/what/whatDetails.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -23,7 +23,7 @@ export const handler = implementQuery(what_details, {
       what.parentId === null
         ? []
         : await reader.get<[WhatItem]>([rowKeys.what(reader.keys, containerId, what.parentId)]);
-    if (!isUnder(what, parent)) throw new CallError(errors.whatDoesNotExist);
+    if (!belongsToParent(what, parent)) throw new CallError(errors.whatDoesNotExist);
     return detailsOf(what, details);
   },
 });

@@ -1,6 +1,6 @@
 import type { LinkTypeItem } from '#lambdas/entities/company/company.ts';
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
-import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
+import { readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { requireWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { whatWhoLinkEntity, type WhatWhoLinkItem, type WhoItem } from '#lambdas/entities/who/who.ts';
@@ -19,18 +19,18 @@ export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['MAP'], 
 export const handler = implementCommand(add_what_who_links, {
   load: async ({ reader, input: { containerId, whatId, linkTypeId, whoIds } }) => {
     const ids = [...new Set(whoIds)];
-    const [[item, linkType], whos, links, fill] = await Promise.all([
+    const [[item, linkType], whos, links, usage] = await Promise.all([
       reader.get<[WhatItem, LinkTypeItem]>([
         rowKeys.what(reader.keys, containerId, whatId),
         rowKeys.setting(reader.keys, 'who_what_link_type', linkTypeId),
       ]),
       reader.get<WhoItem[]>(ids.map((id) => rowKeys.who(reader.keys, containerId, id))),
       reader.get<WhatWhoLinkItem[]>(ids.map((id) => rowKeys.whatWhoLink(reader.keys, containerId, whatId, id))),
-      readFill(reader, containerId, rooms.whatWhoLinks),
+      readUsage(reader, containerId, mapLimits.whatWhoLinks),
     ]);
-    return { item, linkType, fill, ends: whos.map((who, i) => ({ who, former: links[i] })) };
+    return { item, linkType, usage, ends: whos.map((who, i) => ({ who, former: links[i] })) };
   },
-  run: async ({ input: { containerId, linkTypeId }, loaded: { item, linkType, fill, ends }, reader, writer }) => {
+  run: async ({ input: { containerId, linkTypeId }, loaded: { item, linkType, usage, ends }, reader, writer }) => {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     if (!isOffered(notDeleted(linkType))) throw new CallError(errors.linkTypeDoesNotExist);
@@ -44,7 +44,7 @@ export const handler = implementCommand(add_what_who_links, {
       isLinked ? [{ entity: whatWhoLinkEntity, row: former }] : [],
     );
     if (wanted.length === 0) return writer.unchanged(asTheyAre, {}, requireWhat(reader.keys, containerId, what));
-    requireRoom(rooms.whatWhoLinks, fill, wanted.length);
+    checkLimit(mapLimits.whatWhoLinks, usage, wanted.length);
     const steps = linkWhatWhos(reader.keys, containerId, what, linkTypeId, wanted);
     return writer.commit({ storyMap: containerId }, steps, {}, { asTheyAre });
   },

@@ -1,8 +1,8 @@
 import { createShared, requireText, type SharedEntity, type TextOwner } from '#lambdas/entities/company/shared.ts';
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
-import { hasRoom, readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
+import { isWithinLimit, readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import { placeWho, removeWho, type WhoItem } from '#lambdas/entities/who/who.ts';
-import { placeWhoAt, readPlaces, showWho, writeLabels } from '#lambdas/entities/who/whoLabels.ts';
+import { placeWhoAt, readPlaces, presentWithLabels, writeLabels } from '#lambdas/entities/who/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -31,7 +31,7 @@ export const handler = implementCommand(add_who, {
         : rowKeys.sharedText(keys, 'who', labelOf(name) ?? '');
     const replaced = typeof insteadOfWhoId === 'string' ? [rowKeys.who(keys, containerId, insteadOfWhoId)] : [];
     const first = reader.get<[SharedEntity | TextOwner, WhoItem]>([known, ...replaced]);
-    const [[found, leaving], labels, whos, fill] = await Promise.all([
+    const [[found, leaving], labels, whos, usage] = await Promise.all([
       first,
       readPlaces(
         reader,
@@ -42,14 +42,14 @@ export const handler = implementCommand(add_who, {
       // The name is resolved only now, and its Who is usually not on this map. If it is, the first attempt fails and
       // the next one reads it.
       attempt === 0 ? [] : reader.range<WhoItem>(rowKeys.whos(keys, containerId)),
-      readFill(reader, containerId, rooms.whos),
+      readUsage(reader, containerId, mapLimits.whos),
     ]);
     // A Who already on a full map may still be reused, so look for it first.
-    const mayBeThere = attempt === 0 && !hasRoom(rooms.whos, fill) && found !== undefined;
+    const mayBeThere = attempt === 0 && !isWithinLimit(mapLimits.whos, usage) && found !== undefined;
     const there = mayBeThere ? await reader.range<WhoItem>(rowKeys.whos(keys, containerId)) : whos;
-    return { found, leaving: notDeleted(leaving), labels, whos: there, fill };
+    return { found, leaving: notDeleted(leaving), labels, whos: there, usage };
   },
-  run: async ({ input, loaded: { found, leaving, labels, whos, fill }, reader: { keys }, writer }) => {
+  run: async ({ input, loaded: { found, leaving, labels, whos, usage }, reader: { keys }, writer }) => {
     const { containerId, name, whoId, insteadOfWhoId } = input;
     const known =
       found === undefined ? undefined : { ...found, ownerId: 'ownerId' in found ? found.ownerId : found.id };
@@ -62,9 +62,9 @@ export const handler = implementCommand(add_who, {
     if (there !== undefined && notDeleted(there) !== undefined) {
       const steps = [...leave, ...writeLabels(labels, left)];
       if (leave.length > 0) return writer.commit({ storyMap: containerId }, steps, { id, usedExistingWho: true });
-      return writer.unchanged(showWho(there, labels), { id, usedExistingWho: true });
+      return writer.unchanged(presentWithLabels(there, labels), { id, usedExistingWho: true });
     }
-    if (leave.length === 0) requireRoom(rooms.whos, fill);
+    if (leave.length === 0) checkLimit(mapLimits.whos, usage);
     const text = known?.text ?? labelOf(name) ?? '';
     const { place, steps: labelSteps } = placeWhoAt(keys, containerId, labels, input);
     const steps = [

@@ -1,6 +1,6 @@
 import type { LinkTypeItem } from '#lambdas/entities/company/company.ts';
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
-import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
+import { readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import type { WhoItem, WhoWhoLinkItem } from '#lambdas/entities/who/who.ts';
 import { areWhosLinked, linkWhos } from '#lambdas/entities/who/whoLinks.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -29,11 +29,11 @@ export const handler = implementCommand(add_who_who_link, {
         rowKeys.whoWhoLink(reader.keys, containerId, whoId, otherWhoId),
         rowKeys.setting(reader.keys, 'who_who_link_type', linkTypeId),
       ]),
-      readFill(reader, containerId, rooms.whoWhoLinks),
+      readUsage(reader, containerId, mapLimits.whoWhoLinks),
     ]),
   run: async ({
     input: { containerId, whoId, otherWhoId, linkTypeId },
-    loaded: [[one, two, former, linkType], fill],
+    loaded: [[one, two, former, linkType], usage],
     reader,
     writer,
   }) => {
@@ -42,7 +42,7 @@ export const handler = implementCommand(add_who_who_link, {
     if (who === undefined || other === undefined) throw new CallError(errors.whoDoesNotExist);
     if (areWhosLinked(former, [who, other])) throw new CallError(errors.alreadyLinked);
     if (!isOffered(notDeleted(linkType))) throw new CallError(errors.linkTypeDoesNotExist);
-    requireRoom(rooms.whoWhoLinks, fill);
+    checkLimit(mapLimits.whoWhoLinks, usage);
     return writer.commit({ storyMap: containerId }, linkWhos(reader.keys, containerId, who, other, linkTypeId, former));
   },
 });

@@ -1,5 +1,5 @@
 import type { WhoItem } from '#lambdas/entities/who/who.ts';
-import { moveWho, readPlaces, showWho } from '#lambdas/entities/who/whoLabels.ts';
+import { moveWho, readPlaces, presentWithLabels } from '#lambdas/entities/who/whoLabels.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -20,7 +20,7 @@ export const handler = implementCommand(change_who, {
   run: async ({ input, loaded: { who, labels }, reader, writer }) => {
     if (who === undefined) throw new CallError(errors.whoDoesNotExist);
     const steps = moveWho(reader.keys, input.containerId, who, labels, input);
-    if (steps.length === 0) return writer.unchanged(showWho(who, labels));
+    if (steps.length === 0) return writer.unchanged(presentWithLabels(who, labels));
     return writer.commit({ storyMap: input.containerId }, steps);
   },
 });

@@ -1,7 +1,7 @@
 import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
-import { inTrash } from '#lambdas/entities/story_map/restorable.ts';
-import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
+import { restorableEntity } from '#lambdas/entities/story_map/restorable.ts';
+import { readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import { restoreWho, type WhoItem } from '#lambdas/entities/who/who.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -23,11 +23,11 @@ export const handler = implementCommand(restore_who, {
         rowKeys.who(reader.keys, containerId, whoId),
         rowKeys.shared(reader.keys, 'who', whoId),
       ]),
-      readFill(reader, containerId, rooms.whos),
+      readUsage(reader, containerId, mapLimits.whos),
     ]),
-  run: async ({ input: { containerId }, loaded: [[item, shared], fill], writer }) => {
-    const who = inTrash(item);
-    requireRoom(rooms.whos, fill);
+  run: async ({ input: { containerId }, loaded: [[item, shared], usage], writer }) => {
+    const who = restorableEntity(item);
+    checkLimit(mapLimits.whos, usage);
     return writer.commit({ storyMap: containerId }, [restoreWho(who, shared?.text ?? who.name)]);
   },
 });

@@ -1,5 +1,5 @@
 import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
-import { countPairs, keysBehindPairs, type PairOnMap } from '#lambdas/entities/who/whoLinks.ts';
+import { countPairs, keysOfPairs, type PairOnMap } from '#lambdas/entities/who/whoLinks.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -21,6 +21,6 @@ export const handler = implementQuery(who_pair_counts, {
     ]),
   run: async ({ input: { whoId, otherWhoId }, loaded: [whos, pairs], reader }) => {
     if (whos.some((who) => notDeleted(who) === undefined)) throw new CallError(errors.whoDoesNotExist);
-    return { counts: countPairs(pairs, await reader.get(keysBehindPairs(reader.keys, pairs, whoId, otherWhoId))) };
+    return { counts: countPairs(pairs, await reader.get(keysOfPairs(reader.keys, pairs, whoId, otherWhoId))) };
   },
 });

@@ -131,6 +131,7 @@ export const changeRequestDescription = describeEntity(changeRequestEntity, {
     title: 'Open change requests',
     rows: exportedRequests,
   },
+  search: null,
 });
 
 export const changeRequestMemberEntity = defineEntity({
@@ -153,6 +154,7 @@ export const changeRequestMemberDescription = describeEntity(changeRequestMember
     title: 'Answers to open change requests',
     rows: exportedRequests,
   },
+  search: null,
 });
 
 /** A story map that a request affects, with its name at the time of asking. */

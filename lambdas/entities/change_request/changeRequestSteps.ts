@@ -73,7 +73,7 @@ export function answerRequest(request: ChangeRequestItem, member: AskedMember, a
 }
 
 /** The steps by which people are no longer asked, and others are instead. */
-export function changeAsked(
+export function changeAskedPeople(
   keys: Keys,
   request: ChangeRequestItem,
   { gone, joined }: { gone: readonly AskedMember[]; joined: readonly string[] },
@@ -91,7 +91,7 @@ export const escalateRequest = (request: ChangeRequestItem): Mutation =>
   change(changeRequestEntity, request, { escalated: true, escalatedAt: Date.now() });
 
 /** The step by which somebody takes a request from the administrators, back to the people who are asked. */
-export const giveBackRequest = (request: ChangeRequestItem, by: string): Mutation =>
+export const returnRequest = (request: ChangeRequestItem, by: string): Mutation =>
   change(changeRequestEntity, request, { escalated: false, givenBackAt: Date.now(), givenBackBy: by });
 
 /** The step that closes a request, whatever the reason. The inboxes of the people who are asked follow later. */

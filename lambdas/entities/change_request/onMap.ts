@@ -1,5 +1,5 @@
-import { renameShared, type SharedEntity, taken, type TextOwner } from '#lambdas/entities/company/shared.ts';
-import { isUnder, whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { renameShared, type SharedEntity, textTakenError, type TextOwner } from '#lambdas/entities/company/shared.ts';
+import { belongsToParent, whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { describeWhat, requireWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { requireWho, whoEntity, type WhoItem } from '#lambdas/entities/who/who.ts';
 import type { AnyEntity } from '#lambdas/store/entity/entity.ts';
@@ -17,8 +17,8 @@ export type OnMap = WhatItem | WhoItem;
 /** The kind of entity that a change type is about. */
 export const kindOf: Readonly<Record<ChangeType, SharedKind>> = { what_description: 'what', who_name: 'who' };
 
-/** The refusal when an entity is not on the map. */
-export const missing: Readonly<Record<SharedKind, KnownError>> = {
+/** The error when an entity is not on the map. */
+export const missingError: Readonly<Record<SharedKind, KnownError>> = {
   what: errors.whatDoesNotExist,
   who: errors.whoDoesNotExist,
 };
@@ -35,12 +35,12 @@ export function parentKeys(keys: Keys, containerId: string, item: OnMap): Key[] 
 
 /** Whether an entity that is not deleted is on the map, and not hidden under a deleted Activity. */
 export function isVisible(item: OnMap, parent: WhatItem | undefined): boolean {
-  return !isWhat(item) || isUnder(item, parent);
+  return !isWhat(item) || belongsToParent(item, parent);
 }
 
 /** @throws CallError description-taken or name-taken when another entity of the company has the text */
-export function refuseTaken(kind: SharedKind, id: string, owner: TextOwner | undefined): void {
-  if (owner !== undefined && owner.ownerId !== id) throw new CallError(taken[kind]);
+export function checkTextNotTaken(kind: SharedKind, id: string, owner: TextOwner | undefined): void {
+  if (owner !== undefined && owner.ownerId !== id) throw new CallError(textTakenError[kind]);
 }
 
 /** The conditions of a change: the entity is on the map at that very moment. */

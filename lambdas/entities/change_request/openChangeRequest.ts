@@ -1,4 +1,4 @@
-import { type SharedEntity, taken } from '#lambdas/entities/company/shared.ts';
+import { type SharedEntity, textTakenError } from '#lambdas/entities/company/shared.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -65,7 +65,7 @@ export async function applyOrClose(
   try {
     return await writer.commit(scope, [...steps, ...applyChangeRequest(keys, request, entity, by)], outcome('applied'));
   } catch (error) {
-    if (error instanceof CallError && error.code === taken[request.kind].code) return close();
+    if (error instanceof CallError && error.code === textTakenError[request.kind].code) return close();
     throw error;
   }
 }

@@ -57,6 +57,7 @@ export const companyDescription = describeEntity(companyEntity, {
     title: 'Company',
     rows: { of: 'company', key: rowKeys.company },
   },
+  search: null,
 });
 
 /** The name of a setting is unique in its list (rule company.13), also of two additions at once. */
@@ -87,6 +88,7 @@ export const priorityDescription = describeEntity(priorityEntity, {
     title: 'Priorities of the company',
     rows: { of: 'company', range: rowKeys.settings },
   },
+  search: null,
 });
 
 /**
@@ -109,6 +111,7 @@ export const whoWhatLinkTypeDescription = describeEntity(whoWhatLinkTypeEntity, 
     title: 'Types of links between Whos and Activities',
     rows: { of: 'company', range: rowKeys.settings },
   },
+  search: null,
 });
 
 export const whoWhoLinkTypeEntity = defineEntity(linkType('who_who_link_type'));
@@ -118,6 +121,7 @@ export const whoWhoLinkTypeDescription = describeEntity(whoWhoLinkTypeEntity, {
     title: 'Types of links between Whos',
     rows: { of: 'company', range: rowKeys.settings },
   },
+  search: null,
 });
 
 export const referenceTypeEntity = defineEntity(linkType('reference_link'));
@@ -127,6 +131,7 @@ export const referenceTypeDescription = describeEntity(referenceTypeEntity, {
     title: 'Types of references',
     rows: { of: 'company', range: rowKeys.settings },
   },
+  search: null,
 });
 
 export const maturityItemEntity = defineEntity({
@@ -143,6 +148,7 @@ export const maturityItemDescription = describeEntity(maturityItemEntity, {
     title: 'Maturity items of the company',
     rows: { of: 'company', range: rowKeys.settings },
   },
+  search: null,
 });
 
 /** The steps that create a company with its initial settings. Of two first people at once, only one succeeds. */

@@ -36,6 +36,7 @@ export const companyExportEntity = defineEntity({
 export const companyExportDescription = describeEntity(companyExportEntity, {
   history: null,
   export: null,
+  search: null,
   upgrade: upgradeCompanyExport,
 });
 

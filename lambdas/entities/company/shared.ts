@@ -18,8 +18,8 @@ export type TextOwner = Key & { ownerId: string; text: string };
 /** A map that uses a shared entity. */
 export type SharedUse = Key & { mapId: string };
 
-/** The refusal when another entity of the company has a text. */
-export const taken = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
+/** The error when another entity of the company has a text. */
+export const textTakenError = { what: errors.descriptionTaken, who: errors.nameTaken } as const;
 
 /** The text of an entity of the company is unique among those of its kind. */
 function ownsText(kind: SharedKind) {
@@ -46,6 +46,7 @@ export const companyWhatEntity = defineEntity({
 export const companyWhatDescription = describeEntity(companyWhatEntity, {
   history: null,
   export: null,
+  search: { description: 'text' },
 });
 // Exports have its text in the rows of each story map.
 /** The same for a Who. */
@@ -60,6 +61,7 @@ const companyWhoEntity = defineEntity({
 export const companyWhoDescription = describeEntity(companyWhoEntity, {
   history: null,
   export: null,
+  search: { name: 'text' },
 });
 /** The definitions of both kinds. */
 const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;
@@ -87,7 +89,7 @@ export function renameShared(
     change(sharedEntities[kind], entity, { text }, { require: [{ attribute: 'uses', equals: uses }] }),
     ...(isSameText
       ? []
-      : [{ do: 'require' as const, key, require: [{ is: 'absent' as const }], otherwise: taken[kind] }]),
+      : [{ do: 'require' as const, key, require: [{ is: 'absent' as const }], otherwise: textTakenError[kind] }]),
   ];
 }
 

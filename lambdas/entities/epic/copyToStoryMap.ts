@@ -10,15 +10,15 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_EPICS, MAX_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
-import { nameRefusal } from '#shared/rules/epic/epicNames.ts';
+import { epicNameError } from '#shared/rules/epic/epicNames.ts';
 import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import { levelMixRefusal } from '#shared/rules/releases.ts';
+import { levelMixError } from '#shared/rules/releases.ts';
 import type { EpicFields, EpicItem } from './epic.ts';
 import { addExploreObject, type ExploreItem } from './exploreObject.ts';
 
 /** An epic and its target, as read. */
-export type Carried = {
+export type EpicCopyRows = {
   source: ReleaseItem | undefined;
   target: ReleaseItem | undefined;
   what: WhatItem | undefined;
@@ -34,10 +34,10 @@ export type Carried = {
 export type ReleasePlace = { containerId: string; releaseId: string };
 
 /** Reads the rows for copying or moving an epic into another release, also of another story map. One round. */
-export async function readCarried(
+export async function readEpicCopyRows(
   reader: Reader,
   { whatId, epicId, from, to }: { whatId: string; epicId: string; from: ReleasePlace; to: ReleasePlace },
-): Promise<Carried> {
+): Promise<EpicCopyRows> {
   const { keys } = reader;
   const there = async <Item extends { deletedAt?: number }>(range: Promise<Item[]>) =>
     (await range).filter((item) => notDeleted(item) !== undefined);
@@ -57,22 +57,22 @@ export async function readCarried(
 }
 
 /** The epic in the other release, and the steps that give the release the Activity and the explore items it lacks. */
-export type CarriedEpic = { fields: EpicFields; steps: Mutation[] };
+export type EpicCopy = { fields: EpicFields; steps: Mutation[] };
 
 /**
- * Carries an epic into a release of a story map: puts the Activity into it where missing, and replaces each explore
+ * Copies an epic into a release of a story map: puts the Activity into it where missing, and replaces each explore
  * item that the epic uses by the one of the same kind and name there, which is created where missing (rule epic.17).
  * @param target a release that can be edited
  * @throws CallError what-does-not-exist, release-what-level-mix, epic-name-object-exists, too-many-epics,
  * too-many-explore-objects
  */
-export function carryEpic(
+export function copyEpic(
   keys: Keys,
   containerId: string,
   target: ReleaseItem,
   epic: EpicItem,
-  { what, part, exploreObjects, targetExploreObjects, targetEpics }: Carried,
-): CarriedEpic {
+  { what, part, exploreObjects, targetExploreObjects, targetEpics }: EpicCopyRows,
+): EpicCopy {
   const place = { releaseId: target.id, whatId: epic.whatId };
   const used = new Set(usedExploreObjects(epic));
   const made: Mutation[] = [];
@@ -99,19 +99,19 @@ export function carryEpic(
   const names = new Map(targetExploreObjects.map(({ id, name }) => [id, name]));
   // If another command has moved it there meanwhile, the transaction fails and says so.
   const others = targetEpics.filter(({ id }) => id !== epic.id || epic.releaseId === target.id);
-  const refusal = nameRefusal(wanted, others, (id) => names.get(id));
-  if (refusal !== undefined) throw new CallError(refusal);
+  const error = epicNameError(wanted, others, (id) => names.get(id));
+  if (error !== undefined) throw new CallError(error);
   if (targetEpics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
   if (targetExploreObjects.length + made.length > MAX_EXPLORE_OBJECTS)
     throw new CallError(errors.tooManyExploreObjects);
-  return { fields, steps: [...broughtAlong(keys, containerId, target, what, part), ...made] };
+  return { fields, steps: [...addMissingWhat(keys, containerId, target, what, part), ...made] };
 }
 
 /**
  * The steps that put the Activity of an epic into a release that does not have it.
  * @throws CallError what-does-not-exist, release-what-level-mix
  */
-export function broughtAlong(
+export function addMissingWhat(
   keys: Keys,
   containerId: string,
   target: ReleaseItem,
@@ -121,8 +121,8 @@ export function broughtAlong(
   if (notDeleted(part) !== undefined) return [];
   const there = notDeleted(what);
   if (there === undefined) throw new CallError(errors.whatDoesNotExist);
-  const refusal = levelMixRefusal(target, there.level);
-  if (refusal !== undefined) throw new CallError(refusal);
+  const error = levelMixError(target, there.level);
+  if (error !== undefined) throw new CallError(error);
   return putIntoRelease(keys, containerId, target.id, [there], [part]);
 }
 

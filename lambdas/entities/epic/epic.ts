@@ -16,9 +16,9 @@ import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { epicSchema } from '#shared/model/epic/epic.ts';
-import { epicEditRefusal, epicNameOf, usedExploreObjects } from '#shared/rules/epic/epics.ts';
+import { epicEditError, epicNameOf, usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import { isDone } from '#shared/rules/integration/drift.ts';
-import { IS_THERE } from './exploreObject.ts';
+import { NOT_DELETED } from './exploreObject.ts';
 
 const fields = fieldsOf(epicSchema);
 /**
@@ -89,7 +89,7 @@ export const epicEntity = defineEntity({
         ...issueLinksOf(keys, containerId, row),
       ],
       counts: [
-        { key: part, attribute: 'epics', require: IS_THERE },
+        { key: part, attribute: 'epics', require: NOT_DELETED },
         ...(completed ? [{ key: part, attribute: 'epicsDone' }] : []),
         ...amount('cost'),
         ...amount('size'),
@@ -97,7 +97,7 @@ export const epicEntity = defineEntity({
         ...usedExploreObjects(row).map((id) => ({
           key: rowKeys.exploreObject(keys, containerId, releaseId, whatId, id),
           attribute: 'uses',
-          require: IS_THERE,
+          require: NOT_DELETED,
         })),
       ],
     };
@@ -145,6 +145,7 @@ export const epicDescription = describeEntity(epicEntity, {
     title: 'Epics of releases',
     rows: { of: 'story_maps', range: rowKeys.epics },
   },
+  search: null,
 });
 
 const keyOfEpic = (
@@ -188,7 +189,7 @@ export function moveEpic(keys: Keys, containerId: string, epic: EpicItem, all: E
 }
 
 /** An existing epic. @throws CallError epic-does-not-exist */
-export function thereIsEpic(epic: EpicItem | undefined): EpicItem {
+export function existingEpic(epic: EpicItem | undefined): EpicItem {
   const there = notDeleted(epic);
   if (there === undefined) throw new CallError(errors.epicDoesNotExist);
   return there;
@@ -196,9 +197,9 @@ export function thereIsEpic(epic: EpicItem | undefined): EpicItem {
 
 /** An epic that can be changed. @throws CallError epic-does-not-exist, epic-completed */
 export function openEpic(epic: EpicItem | undefined): EpicItem {
-  const there = thereIsEpic(epic);
-  const refusal = epicEditRefusal(there);
-  if (refusal !== undefined) throw new CallError(refusal);
+  const there = existingEpic(epic);
+  const error = epicEditError(there);
+  if (error !== undefined) throw new CallError(error);
   return there;
 }
 
@@ -210,6 +211,6 @@ export function requireOpenEpic({ pk, sk }: EpicItem): Mutation {
   return {
     do: 'require',
     key: { pk, sk },
-    require: [...IS_THERE, { attribute: 'completed', equals: false }],
+    require: [...NOT_DELETED, { attribute: 'completed', equals: false }],
   };
 }

@@ -1,9 +1,9 @@
-import { requireOpen } from '#lambdas/entities/release/release.ts';
+import { requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import { change } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { CallError } from '#shared/CallError.ts';
-import { completionRefusal } from '#shared/rules/epic/epics.ts';
+import { completionError } from '#shared/rules/epic/epics.ts';
 import { epicEntity, type EpicFields, type EpicItem } from './epic.ts';
 
 /**
@@ -17,7 +17,7 @@ export function completeEpic(
   epic: EpicItem,
   set: Partial<Omit<EpicFields, 'completed'>> = {},
 ): Mutation[] {
-  const refusal = completionRefusal(epic);
-  if (refusal !== undefined) throw new CallError(refusal);
-  return [change(epicEntity, epic, { ...set, completed: true }), requireOpen(keys, containerId, epic.releaseId)];
+  const error = completionError(epic);
+  if (error !== undefined) throw new CallError(error);
+  return [change(epicEntity, epic, { ...set, completed: true }), requireOpenRelease(keys, containerId, epic.releaseId)];
 }

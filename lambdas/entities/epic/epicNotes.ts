@@ -42,6 +42,7 @@ export const epicNotesDescription = describeEntity(epicNotesEntity, {
     title: 'Notes of epics',
     rows: { of: 'story_maps', range: rowKeys.epicNotesOfMap },
   },
+  search: null,
 });
 
 /** The present notes of an epic, with version 0 when nobody has written any. */

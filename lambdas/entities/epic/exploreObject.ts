@@ -46,7 +46,7 @@ export const exploreObjectEntity = defineEntity({
         {
           key: rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
           attribute: 'exploreObjects',
-          require: IS_THERE,
+          require: NOT_DELETED,
         },
       ],
     };
@@ -71,10 +71,11 @@ export const exploreObjectDescription = describeEntity(exploreObjectEntity, {
     title: 'Explore items of releases',
     rows: { of: 'story_maps', range: rowKeys.exploreObjectsOfMap },
   },
+  search: null,
 });
 
 /** Condition of a transaction: the row exists and is not deleted. */
-export const IS_THERE: readonly Requirement[] = [{ is: 'there' }, { without: 'deletedAt' }];
+export const NOT_DELETED: readonly Requirement[] = [{ is: 'there' }, { without: 'deletedAt' }];
 
 /** The step that adds an explore item to an Activity in a release. */
 export function addExploreObject(
@@ -116,7 +117,7 @@ export const removeExploreObject = (item: ExploreItem): Mutation =>
   remove(exploreObjectEntity, item, { require: [{ counter: 'uses', equals: 0 }] });
 
 /** An existing explore item. @throws CallError explore-object-does-not-exist */
-export function thereIsExplore(item: ExploreItem | undefined): ExploreItem {
+export function existingExploreObject(item: ExploreItem | undefined): ExploreItem {
   const there = notDeleted(item);
   if (there === undefined) throw new CallError(errors.exploreObjectDoesNotExist);
   return there;

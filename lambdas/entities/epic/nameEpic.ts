@@ -9,10 +9,10 @@ import * as errors from '#shared/errors.ts';
 import type { EpicCreation } from '#shared/model/epic/epicCreation.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
-import { nameRefusal, type WantedName } from '#shared/rules/epic/epicNames.ts';
+import { epicNameError, type WantedName } from '#shared/rules/epic/epicNames.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import type { EpicItem } from './epic.ts';
-import { addExploreObject, type ExploreItem, requireFreeExploreName, thereIsExplore } from './exploreObject.ts';
+import { addExploreObject, type ExploreItem, requireFreeExploreName, existingExploreObject } from './exploreObject.ts';
 
 /** An Activity in a release, by ids. */
 export type EpicPlace = { containerId: string; releaseId: string; whatId: string };
@@ -40,7 +40,7 @@ export async function readNaming(
 }
 
 /** A name for an epic, and the steps that create the explore item of that name. */
-export type Named = { name: WantedName; made?: Mutation[] };
+export type NewEpicName = { name: WantedName; made?: Mutation[] };
 
 /**
  * The new name of an epic.
@@ -54,7 +54,7 @@ export function nameEpic(
   wanted: EpicCreation | null,
   { epics, exploreObjects, who }: Naming,
   epicId?: string,
-): Named {
+): NewEpicName {
   const named = resolve(keys, place, wanted, exploreObjects, who);
   requireFreeName(named.name, { epics, exploreObjects }, epicId);
   return named;
@@ -72,8 +72,8 @@ export function requireFreeName(
 ): void {
   const names = new Map(exploreObjects.map((item) => [item.id, item.name]));
   const others = epics.filter(({ id }) => id !== epicId);
-  const refusal = nameRefusal(name, others, (id) => names.get(id));
-  if (refusal !== undefined) throw new CallError(refusal);
+  const error = epicNameError(name, others, (id) => names.get(id));
+  if (error !== undefined) throw new CallError(error);
 }
 
 /**
@@ -88,8 +88,8 @@ export function requireFreeNameOfItem(
   const there = epics.filter((epic) => notDeleted(epic) !== undefined);
   const others = there.filter(({ nameObject }) => nameObject?.id !== id);
   const isName = others.length < there.length;
-  const refusal = isName ? nameRefusal({ object: { type: exploreType, id }, text: name }, others) : undefined;
-  if (refusal !== undefined) throw new CallError(refusal);
+  const error = isName ? epicNameError({ object: { type: exploreType, id }, text: name }, others) : undefined;
+  if (error !== undefined) throw new CallError(error);
 }
 
 function resolve(
@@ -98,7 +98,7 @@ function resolve(
   wanted: EpicCreation | null,
   exploreObjects: readonly ExploreItem[],
   who: WhoItem | undefined,
-): Named {
+): NewEpicName {
   if (wanted === null) return { name: { object: null, text: null } };
   if (wanted.type === 'free_text') return { name: { object: null, text: wanted.text } };
   if (wanted.type === 'who') {
@@ -109,7 +109,7 @@ function resolve(
   const { type } = wanted;
   if (!wanted.new) {
     const found = exploreObjects.find(({ id, exploreType }) => id === wanted.exploreObjectId && exploreType === type);
-    const { id, name } = thereIsExplore(found);
+    const { id, name } = existingExploreObject(found);
     return { name: { object: { type, id }, text: name } };
   }
   const text = wanted.exploreObjectName;

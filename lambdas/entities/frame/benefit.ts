@@ -54,6 +54,7 @@ export const benefitDescription = describeEntity(benefitEntity, {
     title: 'Benefits of objectives',
     rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
   },
+  search: null,
 });
 
 /** The step that adds a benefit to an objective, by a map that uses it. */
@@ -69,7 +70,7 @@ export const addBenefit = (
 export const deleteBenefit = (item: BenefitItem): Mutation => remove(benefitEntity, item, { set: { description: '' } });
 
 /** A benefit that the caller may see. @throws CallError benefit-does-not-exist */
-export function thereIsBenefit(item: BenefitItem | undefined, visible: VisibleMaps): BenefitItem {
+export function visibleBenefit(item: BenefitItem | undefined, visible: VisibleMaps): BenefitItem {
   const there = notDeleted(item);
   if (there === undefined || !isVisible(there.mapId, visible)) throw new CallError(errors.benefitDoesNotExist);
   return there;

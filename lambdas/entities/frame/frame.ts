@@ -1,4 +1,4 @@
-import { fillOf, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import { usageOf, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import type { ShownEntity } from '#lambdas/store/entity/shown.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
@@ -12,7 +12,7 @@ import * as errors from '#shared/errors.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_USES } from '#shared/model/limits.ts';
-import { frameNameRefusal, missing } from '#shared/rules/frame.ts';
+import { frameNameError, missingErrors } from '#shared/rules/frame.ts';
 import { type FrameDefinition, onMapIn } from './frameUse.ts';
 import type { CompanyObjectiveItem, ObjectiveItem, ReleaseObjectiveItem } from './objective.ts';
 import type { CompanyProblemItem, ProblemItem, ReleaseProblemItem } from './problem.ts';
@@ -28,18 +28,18 @@ export type OnMapItem = FrameRows[FrameKind]['onMap'];
 export type InReleaseItem = FrameRows[FrameKind]['inRelease'];
 
 /** What a map needs to know for another objective or problem: all of that kind on it, and the one that is named by its id. */
-export type FoundFrame<Kind extends FrameKind> = {
+export type FramePlacement<Kind extends FrameKind> = {
   rows: FrameRows[Kind]['onMap'][];
   company: FrameRows[Kind]['company'] | undefined;
 };
 
 /** Reads what `placeOnMap` needs. One round. @param id of an objective or problem of the company, if one is named */
-export async function readForPlace<Kind extends FrameKind>(
+export async function readFramePlacement<Kind extends FrameKind>(
   reader: Reader,
   kind: Kind,
   containerId: string,
   id: string | undefined,
-): Promise<FoundFrame<Kind>> {
+): Promise<FramePlacement<Kind>> {
   const { keys } = reader;
   const [rows, [company]] = await Promise.all([
     reader.range<FrameRows[Kind]['onMap']>(rowKeys.frameOfMap(keys, kind, containerId)),
@@ -49,37 +49,37 @@ export async function readForPlace<Kind extends FrameKind>(
 }
 
 /** A new objective or problem of the company by its name, or an existing one by its id. */
-export type Requested = { id?: string | undefined; name?: string | undefined; description?: string | undefined };
+export type RequestedFrame = { id?: string | undefined; name?: string | undefined; description?: string | undefined };
 /** An objective or problem on a map, with the steps that put it there: none when it is there. */
-export type Placed = { id: string; row: OnMapItem; steps: Mutation[]; shown: ShownEntity[] };
+export type PlacedFrame = { id: string; row: OnMapItem; steps: Mutation[]; shown: ShownEntity[] };
 
 /**
  * Puts an objective or problem on a map (rules objective.1 to 3, problem.1 to 3). It goes on standing where it stands.
  * @throws CallError objective-does-not-exist, objective-exists (or of a problem), story-map-full, used-too-often
  */
-export function placeOnMap<Kind extends FrameKind>(
+export function placeFrame<Kind extends FrameKind>(
   keys: Keys,
   containerId: string,
   definition: FrameDefinition<Kind>,
-  { id: wanted, name: newName, description = '' }: Requested,
-  { rows, company }: FoundFrame<Kind>,
-): Placed {
-  const { kind, onMap: entity, room } = definition;
+  { id: wanted, name: newName, description = '' }: RequestedFrame,
+  { rows, company }: FramePlacement<Kind>,
+): PlacedFrame {
+  const { kind, onMap: entity, limit } = definition;
   const known = wanted === undefined ? undefined : notDeleted(company);
-  if (wanted !== undefined && known === undefined) throw new CallError(missing[kind]);
+  if (wanted !== undefined && known === undefined) throw new CallError(missingErrors[kind]);
   const id = wanted ?? newId();
   const former = rows.find((row) => row.id === id);
   const there = notDeleted(former);
   if (there !== undefined) return { id, row: there, steps: [], shown: [{ entity, row: there }] };
   const name = known?.name ?? newName ?? '';
-  const refusal = frameNameRefusal(
+  const error = frameNameError(
     kind,
     { id, name },
     rows.filter((row) => notDeleted(row) !== undefined),
   );
-  if (refusal !== undefined) throw new CallError(refusal);
+  if (error !== undefined) throw new CallError(error);
   if ((known?.uses ?? 0) >= MAX_USES) throw new CallError(errors.usedTooOften);
-  requireRoom(room, fillOf(room, rows));
+  checkLimit(limit, usageOf(limit, rows));
   const solved = known !== undefined && 'solved' in known && known.solved;
   const generation = former === undefined ? 0 : (former.generation ?? 0) + 1;
   const fields = { name, nameLower: name.toLowerCase(), generation, ...(kind === 'problem' && { solved }) };
@@ -109,19 +109,19 @@ function requireCopy(keys: Keys, kind: FrameKind, row: CompanyObjectiveItem | Co
 }
 
 /** An objective or problem on a map. @throws CallError objective-does-not-exist, problem-does-not-exist */
-export function thereIsFrame<Item extends OnMapItem>(kind: FrameKind, item: Item | undefined): Item {
+export function existingFrame<Item extends OnMapItem>(kind: FrameKind, item: Item | undefined): Item {
   const there = notDeleted(item);
-  if (there === undefined) throw new CallError(missing[kind]);
+  if (there === undefined) throw new CallError(missingErrors[kind]);
   return there;
 }
 
 /** The condition that an objective or problem is on the map at that very moment. */
-export function requireOnMap(keys: Keys, kind: FrameKind, containerId: string, id: string): Mutation {
+export function requireFrameOnMap(keys: Keys, kind: FrameKind, containerId: string, id: string): Mutation {
   return {
     do: 'require',
     key: rowKeys.onMapFrame(keys, kind, containerId, id),
     require: [{ is: 'there' }, { without: 'deletedAt' }],
-    otherwise: missing[kind],
+    otherwise: missingErrors[kind],
   };
 }
 
@@ -130,7 +130,7 @@ export function requireOnMap(keys: Keys, kind: FrameKind, containerId: string, i
  * @param releases the number of releases of the map that were found to have it; if another one has it, the command
  * retries
  */
-export const removeFromMap = ({ onMap: entity }: FrameDefinition, item: OnMapItem, releases: number): Mutation =>
+export const removeFrame = ({ onMap: entity }: FrameDefinition, item: OnMapItem, releases: number): Mutation =>
   remove(entity, item, { require: [{ counter: 'inReleases', equals: releases }] });
 
 /**

@@ -1,11 +1,11 @@
-import type { Room } from '#lambdas/entities/story_map/limits.ts';
+import type { MapLimit } from '#lambdas/entities/story_map/limits.ts';
 import type { Derived } from '#lambdas/store/entity/derived.ts';
 import type { AnyEntity, Row } from '#lambdas/store/entity/entity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import type { Requirement } from '#lambdas/store/table/requirements.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
-import { missing } from '#shared/rules/frame.ts';
+import { missingErrors } from '#shared/rules/frame.ts';
 
 /** All that the server knows of objectives or of problems; code that takes it as an argument serves both. */
 export type FrameDefinition<Kind extends FrameKind = FrameKind> = {
@@ -14,7 +14,7 @@ export type FrameDefinition<Kind extends FrameKind = FrameKind> = {
   company: AnyEntity;
   onMap: AnyEntity;
   inRelease: AnyEntity;
-  room: Room;
+  limit: MapLimit;
   /** The fields of a new one of the company, which no map uses yet. */
   newCompany: (name: string, description: string) => Record<string, unknown>;
 };
@@ -78,7 +78,7 @@ export const derivedOfRelease =
           key: rowKeys.onMapFrame(keys, kind, containerId, id),
           attribute: 'inReleases',
           require: onMapIn(generation),
-          otherwise: missing[kind],
+          otherwise: missingErrors[kind],
         },
       ],
     };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { objectives as room } from '#lambdas/entities/story_map/limits.ts';
+import { objectives as limit } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -36,6 +36,7 @@ export const companyObjectiveDescription = describeEntity(companyObjectiveEntity
     title: 'Objectives of the company',
     rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
   },
+  search: { name: 'name' },
 });
 
 export const objectiveEntity = defineEntity({
@@ -58,6 +59,7 @@ export const objectiveDescription = describeEntity(objectiveEntity, {
     title: 'Objectives',
     rows: { of: 'story_maps', range: rowKeys.objectives },
   },
+  search: null,
 });
 
 const releaseObjectiveEntity = defineEntity({
@@ -92,6 +94,7 @@ export const releaseObjectiveDescription = describeEntity(releaseObjectiveEntity
     title: 'Objectives of releases',
     rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
   },
+  search: null,
 });
 
 /** Objectives, for code that serves both kinds. */
@@ -100,6 +103,6 @@ export const objectiveFrame: FrameDefinition<'objective'> = {
   company: companyObjectiveEntity,
   onMap: objectiveEntity,
   inRelease: releaseObjectiveEntity,
-  room,
+  limit,
   newCompany: (name) => ({ name, uses: 0, benefits: 0 }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { problems as room } from '#lambdas/entities/story_map/limits.ts';
+import { problems as limit } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { yesOrNo } from '#lambdas/store/entity/history.ts';
@@ -55,6 +55,7 @@ export const companyProblemDescription = describeEntity(companyProblemEntity, {
     title: 'Problems of the company',
     rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
   },
+  search: { name: 'name' },
 });
 
 export const problemEntity = defineEntity({
@@ -82,6 +83,7 @@ export const problemDescription = describeEntity(problemEntity, {
     title: 'Problems',
     rows: { of: 'story_maps', range: rowKeys.problems },
   },
+  search: null,
 });
 
 export const problemObjectiveEntity = defineEntity({
@@ -116,6 +118,7 @@ export const problemObjectiveDescription = describeEntity(problemObjectiveEntity
     title: 'Objectives of problems',
     rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
   },
+  search: null,
 });
 
 /** The id of a link contains its problem and its objective. */
@@ -153,6 +156,7 @@ export const releaseProblemDescription = describeEntity(releaseProblemEntity, {
     title: 'Problems of releases',
     rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
   },
+  search: null,
 });
 
 /** Problems, for code that serves both kinds. */
@@ -161,6 +165,6 @@ export const problemFrame: FrameDefinition<'problem'> = {
   company: companyProblemEntity,
   onMap: problemEntity,
   inRelease: releaseProblemEntity,
-  room,
+  limit,
   newCompany: (name, description) => ({ name, description, solved: false, uses: 0, objectives: 0 }),
 };

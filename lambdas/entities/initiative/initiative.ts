@@ -37,6 +37,7 @@ export const initiativeDescription = describeEntity(initiativeEntity, {
     title: 'Initiatives',
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
+  search: { name: 'name' },
   purge: { erases: (keys, { id }) => [rowKeys.rowsOfInitiative(keys, id)] },
 });
 
@@ -53,6 +54,7 @@ export const initiativeMemberDescription = describeEntity(initiativeMemberEntity
     title: 'Members of initiatives',
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
+  search: null,
 });
 
 /** The role of a person in an initiative, from its own item and their member item (rule initiative.2). */

@@ -2,10 +2,10 @@ import type { LogEntry, LoggedChange } from '#lambdas/store/changeLog.ts';
 import type { InitiativeBoard } from './initiativeBoard.ts';
 
 /** What somebody has changed, with the version that it got. */
-export type TouchedPart = { type: string; id: string; version: number; removed: boolean };
+export type ChangedPart = { type: string; id: string; version: number; removed: boolean };
 
 /** The changes among some log entries of its story maps that an initiative shows: in its releases, below its Activities. */
-export function touchedContents(entries: readonly LogEntry[], { releases, whats }: InitiativeBoard): TouchedPart[] {
+export function changedContents(entries: readonly LogEntry[], { releases, whats }: InitiativeBoard): ChangedPart[] {
   const shown = new Set(releases.map(({ id }) => id));
   const columns = new Set(whats.map(({ id }) => id));
   return latest(
@@ -23,13 +23,13 @@ export function touchedContents(entries: readonly LogEntry[], { releases, whats 
 }
 
 /** The changes of an initiative's own rows among the entries of its log. */
-export function touchedParts(entries: readonly LogEntry[]): TouchedPart[] {
+export function changedParts(entries: readonly LogEntry[]): ChangedPart[] {
   return latest(entries.flatMap(({ changes }) => changes));
 }
 
 /** Each entity once, as its last change left it. Erased ones are left out. */
-function latest(changes: readonly LoggedChange[]): TouchedPart[] {
-  const touched = new Map<string, TouchedPart>();
+function latest(changes: readonly LoggedChange[]): ChangedPart[] {
+  const touched = new Map<string, ChangedPart>();
   for (const { type, id, version, now } of changes) {
     const known = touched.get(`${type} ${id}`);
     if (now === null || (known !== undefined && known.version > version)) continue;

@@ -36,6 +36,7 @@ export const releaseGroupDescription = describeEntity(releaseGroupEntity, {
     title: 'Release groups of initiatives',
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
+  search: null,
 });
 
 export const initiativeReleaseEntity = defineEntity({
@@ -61,6 +62,7 @@ export const initiativeReleaseDescription = describeEntity(initiativeReleaseEnti
     title: 'Releases in initiatives',
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
+  search: null,
 });
 
 export const initiativeWhatEntity = defineEntity({
@@ -76,4 +78,5 @@ export const initiativeWhatDescription = describeEntity(initiativeWhatEntity, {
     title: 'Activities of initiatives',
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
+  search: null,
 });

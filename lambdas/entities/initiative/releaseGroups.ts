@@ -17,7 +17,7 @@ import {
 export type FilledGroup = { item: ReleaseGroupItem; releases: InitiativeReleaseItem[] };
 
 /** A group of an initiative. @throws CallError release-group-does-not-exist */
-export function groupOn({ groups, releases }: InitiativeBoard, groupId: string): FilledGroup {
+export function existingGroup({ groups, releases }: InitiativeBoard, groupId: string): FilledGroup {
   const item = groups.find(({ id }) => id === groupId);
   if (item === undefined) throw new CallError(errors.releaseGroupDoesNotExist);
   return { item, releases: releases.filter((release) => release.groupId === groupId) };
@@ -32,21 +32,21 @@ export function namesOf({ item: { id }, releases }: FilledGroup) {
  * The condition that a group has just the releases that were read. With it none is left in a group that goes, and no
  * group is left without any, whatever others do at the same moment.
  */
-export function requireSame({ item: { pk, sk }, releases }: FilledGroup): Mutation {
+export function requireSameReleases({ item: { pk, sk }, releases }: FilledGroup): Mutation {
   return { do: 'require', key: { pk, sk }, require: [{ counter: 'releases', equals: releases.length }] };
 }
 
 /** The steps that move releases from groups into others. @param moves each with the id of its new group */
-export const regroup = (moves: readonly { release: InitiativeReleaseItem; groupId: string }[]): Mutation[] =>
+export const moveToGroups = (moves: readonly { release: InitiativeReleaseItem; groupId: string }[]): Mutation[] =>
   moves.map(({ release, groupId }) => change(initiativeReleaseEntity, release, { groupId }));
 
 /** The steps that take releases out of an initiative. */
-export const takeOut = (releases: readonly InitiativeReleaseItem[]): Mutation[] =>
+export const removeFromInitiative = (releases: readonly InitiativeReleaseItem[]): Mutation[] =>
   releases.map((release) => remove(initiativeReleaseEntity, release));
 
 /** The steps that remove a group whose releases leave it by other steps of the same change. */
 export function removeGroup(group: FilledGroup): Mutation[] {
-  return [remove(releaseGroupEntity, group.item), requireSame(group)];
+  return [remove(releaseGroupEntity, group.item), requireSameReleases(group)];
 }
 
 /** A new group without a name (docs/decisions/0007), and the step that creates it. */
@@ -60,7 +60,7 @@ export function newGroup(keys: Keys, initiativeId: string, orderKey: string): { 
  * The step that puts a release into a group of an initiative.
  * @param former its row, when it was in the initiative before
  */
-export const putIntoGroup = (
+export const addToGroup = (
   keys: Keys,
   initiativeId: string,
   { id, ...all }: { id: string; groupId: string; containerId: string },

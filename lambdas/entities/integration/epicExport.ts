@@ -1,8 +1,8 @@
 import type { LinkTypeItem, PriorityItem } from '#lambdas/entities/company/company.ts';
-import { type EpicItem, thereIsEpic } from '#lambdas/entities/epic/epic.ts';
+import { type EpicItem, existingEpic } from '#lambdas/entities/epic/epic.ts';
 import type { EpicNotesItem } from '#lambdas/entities/epic/epicNotes.ts';
 import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
-import { type ReleaseItem, thereIs } from '#lambdas/entities/release/release.ts';
+import { type ReleaseItem, existingRelease } from '#lambdas/entities/release/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import type { WhoItem } from '#lambdas/entities/who/who.ts';
@@ -74,7 +74,7 @@ export function epicInRelease({ release, part, epic }: PlacedEpicRows): {
   part: ReleaseWhatItem;
   epic: EpicItem;
 } {
-  return { release: thereIs(release), part: inRelease(part), epic: thereIsEpic(epic) };
+  return { release: existingRelease(release), part: inRelease(part), epic: existingEpic(epic) };
 }
 
 /** The Activity of an epic, on the story map. @throws CallError what-does-not-exist */

@@ -1,5 +1,5 @@
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
-import { openRelease, type ReleaseItem, requireOpen } from '#lambdas/entities/release/release.ts';
+import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import { change } from '#lambdas/store/steps.ts';
@@ -51,7 +51,7 @@ export const withBase = (
 
 /** The steps that give an epic its links. */
 export function setLinks(keys: Keys, containerId: string, epic: EpicItem, integrations: Link[]): Mutation[] {
-  return [change(epicEntity, epic, { integrations }), requireOpen(keys, containerId, epic.releaseId)];
+  return [change(epicEntity, epic, { integrations }), requireOpenRelease(keys, containerId, epic.releaseId)];
 }
 
 /** The same for one more link. */

@@ -64,6 +64,7 @@ export const integrationDescription = describeEntity(integrationEntity, {
     title: 'Connections with Jira, without their credentials',
     rows: { of: 'company', range: rowKeys.integrations },
   },
+  search: null,
   // What was read of its issues. Its credential went when it was deleted, and epics keep their links with it.
   purge: {
     erases: (keys, { id }) => {
@@ -130,7 +131,7 @@ export function noteProbe(
 }
 
 /**
- * The step that stores the encrypted credential of an integration. It is bookkeeping, since a log entry would hold it
+ * The step that stores the encrypted credential of an integration. It is not logged, since a log entry would hold it
  * for good.
  */
 export function putCredential(keys: Keys, { id }: IntegrationItem, ciphertext: string): Mutation {

@@ -1,6 +1,6 @@
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { integrationRefusal } from '#shared/rules/integration/integrations.ts';
+import { integrationError } from '#shared/rules/integration/integrations.ts';
 import type { IntegrationItem } from './integration.ts';
 
 /** The integration that a call is about. @throws CallError integration-does-not-exist */
@@ -13,7 +13,7 @@ export function integrationOf(all: readonly IntegrationItem[], id: string): Inte
 /** The same for calls that want it enabled. @throws CallError integration-does-not-exist, integration-disabled */
 export function enabledIntegration(all: readonly IntegrationItem[], id: string): IntegrationItem {
   const item = integrationOf(all, id);
-  const refusal = integrationRefusal(item);
-  if (refusal !== undefined) throw new CallError(refusal);
+  const error = integrationError(item);
+  if (error !== undefined) throw new CallError(error);
   return item;
 }

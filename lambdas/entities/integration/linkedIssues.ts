@@ -9,7 +9,7 @@ import type { ComparedIssue } from '#shared/rules/integration/drift.ts';
 /** A row that leads from an issue to its epic. */
 export type IssueLinkRow = Key & IssueLink;
 
-/** An issue as it was when it was read last: bookkeeping, since it says nothing that the company has written. */
+/** An issue as it was when it was read last. It is not logged, since it says nothing that the company has written. */
 export type SeenIssue = {
   epicId: string;
   /** The key that the epic has for it. */

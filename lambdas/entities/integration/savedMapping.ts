@@ -31,6 +31,7 @@ export const savedMappingDescription = describeEntity(savedMappingEntity, {
     title: 'Mappings of epics to fields of Jira',
     rows: { of: 'company', range: rowKeys.savedMappings },
   },
+  search: null,
 });
 
 /** The target of a mapping that is given whole. */

@@ -6,8 +6,8 @@ import { notDeleted } from '#lambdas/store/items.ts';
 import { CallError } from '#shared/CallError.ts';
 import type { TakenField } from '#shared/model/integration/drift.ts';
 import { nameFields } from '#shared/rules/epic/epicNames.ts';
-import { completionRefusal } from '#shared/rules/epic/epics.ts';
-import { isDone, theOneNamed } from '#shared/rules/integration/drift.ts';
+import { completionError } from '#shared/rules/epic/epics.ts';
+import { isDone, singleMatch } from '#shared/rules/integration/drift.ts';
 import { type Link, withBase, withLink } from './epicLink.ts';
 
 /** What values of an issue are looked up in: active priorities, and what the names of epics of the Activity are. */
@@ -43,11 +43,11 @@ function valueTaken(
 ): Partial<EpicFields> {
   if (field === 'status') {
     const completed = isDone(theirs);
-    const refusal = completed ? completionRefusal(epic) : undefined;
-    if (refusal !== undefined) throw new CallError(refusal);
+    const error = completed ? completionError(epic) : undefined;
+    if (error !== undefined) throw new CallError(error);
     return { completed };
   }
-  if (field === 'priority') return { priority: theOneNamed(priorities, theirs)?.id ?? null };
+  if (field === 'priority') return { priority: singleMatch(priorities, theirs)?.id ?? null };
   const isThere = (row: EpicItem | ExploreItem) => notDeleted(row) !== undefined;
   const name = { object: null, text: theirs };
   requireFreeName(name, { epics: epics.filter(isThere), exploreObjects: exploreObjects.filter(isThere) }, epic.id);

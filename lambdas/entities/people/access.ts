@@ -91,6 +91,7 @@ export const accessDescription = describeEntity(accessEntity, {
     rows: { of: 'company', list: rowKeys.users, each: (keys, { email }) => rowKeys.access(keys, String(email)) },
     withheld: ['sub', 'signIns', 'tokensFrom'],
   },
+  search: null,
   personal: { email: '', sub: null, signIns: [] },
 });
 
@@ -109,6 +110,7 @@ export const userDescription = describeEntity(userEntity, {
     title: 'People of the company',
     rows: { of: 'company', range: rowKeys.users },
   },
+  search: null,
   personal: { email: '', username: erasedTexts.person },
 });
 

@@ -32,16 +32,17 @@ export const companyAccessRequestDescription = describeEntity(companyAccessReque
     title: 'Requests for access to the application',
     rows: { of: 'company', range: rowKeys.companyAccessRequests },
   },
+  search: null,
   personal: { email: '' },
 });
 
 /** Whether a person asked so recently that asking again changes nothing (rule access.23). */
-export function hasJustAsked(former: CompanyAccessRequestItem | undefined, now: number): boolean {
+export function hasAskedRecently(former: CompanyAccessRequestItem | undefined, now: number): boolean {
   return former !== undefined && now - former.date < ASK_AGAIN_MS;
 }
 
 /** The step that asks the administrators, or renews a waiting request. */
-export function askCompany(
+export function requestCompanyAccess(
   keys: Keys,
   { uid, email }: { uid: string; email: string },
   former: CompanyAccessRequestItem | undefined,

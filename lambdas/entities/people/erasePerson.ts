@@ -11,8 +11,8 @@ import { NEW_ERASURE } from './erasing.ts';
 
 /**
  * The steps that erase a person without access (rule access.35): their address knows nobody any more, their uid has no
- * name, and it stays listed as one without access. The worker does the rest (lambdas/events/erase_people.ts), which
- * includes the log entry of these very steps.
+ * name, and it stays listed as one without access. The worker does the rest
+ * (lambdas/events/erase_people/erase_people.ts), which includes the log entry of these very steps.
  * @param request for access to the company, waiting or answered
  * @param by the uid of the administrator
  */

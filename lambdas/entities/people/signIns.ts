@@ -41,7 +41,7 @@ export function poolNamesOf(signIns: SignIns): PoolName[] {
  * Whether a token counts: it belongs to a present account of the address, and its sign-in is later than the last end of
  * sessions.
  */
-export function countsFor(
+export function isCurrentToken(
   { sub, signIns = [], tokensFrom = 0 }: SignIns & { tokensFrom?: number | undefined },
   token: { sub: string; authTime: number },
 ): boolean {
@@ -83,7 +83,7 @@ export function signInsAfter(
 }
 
 /** The sign-ins of an address with one more account; one with a password becomes the main one. */
-export function linked({ sub, signIns = [] }: SignIns, { sub: other, account }: PoolAccount): SignIns {
+export function linkedSignIns({ sub, signIns = [] }: SignIns, { sub: other, account }: PoolAccount): SignIns {
   return account === undefined
     ? { sub: other, signIns }
     : {
@@ -97,7 +97,7 @@ export function linked({ sub, signIns = [] }: SignIns, { sub: other, account }: 
  * place.
  * @throws Error for the last one, which a rule keeps
  */
-export function unlinked({ sub, signIns = [] }: SignIns, account: string): SignIns {
+export function unlinkedSignIns({ sub, signIns = [] }: SignIns, account: string): SignIns {
   const left = signIns.filter((one) => one.sub !== account);
   const main = sub === account ? left[0]?.sub : sub;
   if (main === undefined || main === null) throw new Error('the last account of an address cannot be unlinked');

@@ -20,7 +20,7 @@ type Added = {
 };
 
 /** Reads releases of other maps with their Activities, each release once. One round. */
-export async function readAdded(reader: Reader, refs: readonly ReleaseRef[], uid: string): Promise<Added[]> {
+export async function readAddedReleases(reader: Reader, refs: readonly ReleaseRef[], uid: string): Promise<Added[]> {
   const { keys } = reader;
   const unique = [...new Map(refs.map((ref) => [`${ref.containerId} ${ref.releaseId}`, ref])).values()];
   const [found, whats] = await Promise.all([

@@ -11,7 +11,7 @@ import type { Requirement } from '#lambdas/store/table/requirements.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { releaseSchema } from '#shared/model/release/release.ts';
-import { releaseEditRefusal } from '#shared/rules/releases.ts';
+import { releaseEditError } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 const fields = fieldsOf(releaseSchema, {
@@ -72,6 +72,7 @@ export const releaseDescription = describeEntity(releaseEntity, {
     title: 'Releases of story maps',
     rows: { of: 'story_maps', range: rowKeys.releases },
   },
+  search: { name: 'name' },
 });
 
 /** The step that makes a release, open and without a time (rule release.1). */
@@ -81,7 +82,7 @@ export function createRelease(keys: Keys, containerId: string, id: string, name:
 }
 
 /** An existing release. @throws CallError release-does-not-exist */
-export function thereIs(release: ReleaseItem | undefined): ReleaseItem {
+export function existingRelease(release: ReleaseItem | undefined): ReleaseItem {
   const there = notDeleted(release);
   if (there === undefined) throw new CallError(errors.releaseDoesNotExist);
   return there;
@@ -89,15 +90,15 @@ export function thereIs(release: ReleaseItem | undefined): ReleaseItem {
 
 /** A release that can be edited. @throws CallError release-does-not-exist, release-completed */
 export function openRelease(release: ReleaseItem | undefined): ReleaseItem {
-  const there = thereIs(release);
-  const refusal = releaseEditRefusal(there);
-  if (refusal !== undefined) throw new CallError(refusal);
+  const there = existingRelease(release);
+  const error = releaseEditError(there);
+  if (error !== undefined) throw new CallError(error);
   return there;
 }
 
 /** A release that an epic can go into. @throws CallError release-does-not-exist, release-completed */
 export function targetRelease(release: ReleaseItem | undefined): ReleaseItem {
-  const there = thereIs(release);
+  const there = existingRelease(release);
   if (there.completed) throw new CallError(errors.releaseCompleted, { message: errorTexts.targetReleaseCompleted });
   return there;
 }
@@ -106,7 +107,7 @@ export function targetRelease(release: ReleaseItem | undefined): ReleaseItem {
  * The condition for editing the contents of a release: it can be edited at that very moment. When it fails, the next
  * attempt reads the release again and finds the reason.
  */
-export function requireOpen(keys: Keys, containerId: string, releaseId: string): Mutation {
+export function requireOpenRelease(keys: Keys, containerId: string, releaseId: string): Mutation {
   const n = Math.floor(Math.random() * GUARDS);
   return {
     do: 'require',

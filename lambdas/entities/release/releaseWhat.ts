@@ -112,6 +112,7 @@ export const releaseWhatDescription = describeEntity(releaseWhatEntity, {
     title: 'Activities in releases',
     rows: { of: 'story_maps', range: rowKeys.whatsOfReleases },
   },
+  search: null,
 });
 
 /** The condition that an Activity is on the map, where it was when it was read. */
@@ -168,10 +169,15 @@ export function takeOutOfReleases(whats: readonly WhatItem[], items: readonly Re
  */
 const MAX_STEPS = 96;
 
-/** @throws CallError with this refusal when the steps do not fit into one transaction with their derived rows */
-export function requireFitting(keys: Keys, steps: readonly Mutation[], refusal: KnownError, message?: string): void {
+/** @throws CallError with this error when the steps do not fit into one transaction with their derived rows */
+export function checkTransactionSize(
+  keys: Keys,
+  steps: readonly Mutation[],
+  error: KnownError,
+  message?: string,
+): void {
   if (mergeSteps([...steps, ...derivedSteps(keys, steps)]).length > MAX_STEPS)
-    throw new CallError(refusal, message === undefined ? {} : { message });
+    throw new CallError(error, message === undefined ? {} : { message });
 }
 
 /** The condition for a change of the Activities of a release: it can be edited at that very moment. */

@@ -1,4 +1,4 @@
-import { isUnder, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { belongsToParent, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { missingRow } from '#lambdas/store/entity/derived.ts';
 import { notDeleted, type Tombstone } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -10,7 +10,7 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { releaseEntity, type ReleaseItem } from './release.ts';
-import { isExplored, releaseWhatEntity, type ReleaseWhatItem, requireFitting } from './releaseWhat.ts';
+import { isExplored, releaseWhatEntity, type ReleaseWhatItem, checkTransactionSize } from './releaseWhat.ts';
 
 /** An Activity of a deleted release, as it is on the map now. */
 type Held = { item: ReleaseWhatItem; what: WhatItem | undefined; parent: WhatItem | undefined };
@@ -42,7 +42,7 @@ export async function restoreRelease(
     restore(releaseEntity, release, {}, { require: [{ counter: 'whatsChanged', equals: whatsChanged }] }),
     ...leaving.flatMap((one) => leave(rowKeys.what(keys, containerId, one.item.whatId), one)),
   ];
-  requireFitting(keys, steps, errors.tooManyInReleases, errorTexts.tooManyGone);
+  checkTransactionSize(keys, steps, errors.tooManyInReleases, errorTexts.tooManyGone);
   return steps;
 }
 
@@ -59,7 +59,7 @@ async function readHeld(reader: Reader, containerId: string, items: readonly Rel
 }
 
 const isAtItsPlace = ({ item, what, parent }: Held) =>
-  what !== undefined && notDeleted(what) !== undefined && isUnder(what, parent) && what.level === item.level;
+  what !== undefined && notDeleted(what) !== undefined && belongsToParent(what, parent) && what.level === item.level;
 
 /** Explore information must not be lost because its Activity is not there at the moment, if it can come back. */
 function refuseLoss({ item, what, parent }: Held): void {
@@ -67,7 +67,7 @@ function refuseLoss({ item, what, parent }: Held): void {
   const values = { name: what.description };
   if (what.deletedAt !== undefined || isHidden(what, parent))
     throw new CallError(errors.parentDeleted, { message: errorTexts.whatOfReleaseDeleted(values) });
-  if (isUnder(what, parent))
+  if (belongsToParent(what, parent))
     throw new CallError(errors.releaseWhatLevelMix, { message: errorTexts.whatOfReleaseMoved(values) });
 }
 

@@ -1,6 +1,6 @@
 import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
-import { isUnder, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { belongsToParent, type WhatItem } from '#lambdas/entities/what/what.ts';
 import type { WhoItem } from '#lambdas/entities/who/who.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { SharedKind } from '#lambdas/store/keys.ts';
@@ -90,7 +90,7 @@ export async function readFoundShared(
  * The found entities except the ones on the map to leave out. For a map that the person may not see nothing is left
  * out, since the gaps would reveal its contents.
  */
-export async function withoutThoseOnMap(
+export async function excludeOnMap(
   reader: Reader,
   { entities, left }: FoundShared,
   person: Person,
@@ -105,7 +105,7 @@ export async function withoutThoseOnMap(
   const parents = new Map(parentIds.map((id, i) => [id, found[i]]));
   // Activities hidden under a deleted one are no longer on the map, so they can be added again.
   const standing = new Set(
-    onMap.filter((item) => !isChild(item) || isUnder(item, parents.get(item.parentId))).map(({ id }) => id),
+    onMap.filter((item) => !isChild(item) || belongsToParent(item, parents.get(item.parentId))).map(({ id }) => id),
   );
   return entities.filter(({ id }) => !standing.has(id));
 }

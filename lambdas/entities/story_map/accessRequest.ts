@@ -52,6 +52,7 @@ export const accessRequestDescription = describeEntity(accessRequestEntity, {
     title: 'Requests for access to story maps',
     rows: { of: 'story_maps', range: rowKeys.accessRequests },
   },
+  search: null,
   personal: { user_email: '' },
 });
 
@@ -59,7 +60,7 @@ export const accessRequestDescription = describeEntity(accessRequestEntity, {
  * The steps that create a request. They raise the map's counter of requests, which makes a simultaneous change of owner
  * retry.
  */
-export function askForAccess(
+export function createAccessRequest(
   keys: Keys,
   head: StoryMapHead,
   asker: { uid: string; email: string },
@@ -82,22 +83,22 @@ export function askForAccess(
 }
 
 /** The step by which a waiting request changes to another role. */
-export const askForOther = (request: AccessRequestItem, access_type: AccessType): Mutation =>
+export const changeRequestedRole = (request: AccessRequestItem, access_type: AccessType): Mutation =>
   change(accessRequestEntity, request, { access_type });
 
 /** The step that passes a request on to a new owner. */
-export const handOver = (request: AccessRequestItem, owner: string): Mutation =>
+export const handOverAccessRequest = (request: AccessRequestItem, owner: string): Mutation =>
   change(accessRequestEntity, request, { owner });
 
 /** The steps that close a request, however it was answered; none when there is no request. */
-export function closeRequest(item: AccessRequestItem | undefined): Mutation[] {
+export function closeAccessRequest(item: AccessRequestItem | undefined): Mutation[] {
   const request = notDeleted(item);
   return request === undefined ? [] : [remove(accessRequestEntity, request)];
 }
 
 /** The steps that close a request when only its inbox entry was read. */
 export function closeAwaiting(keys: Keys, { userId, version, ...entry }: AwaitingRequest): Mutation[] {
-  return closeRequest({
+  return closeAccessRequest({
     ...entry,
     ...rowKeys.accessRequest(keys, entry.containerId, userId),
     type: 'access_request',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { allEntities } from '#lambdas/entities/all.ts';
 import type { LinkTypeItem } from '#lambdas/entities/company/company.ts';
-import { describeEntry, type HistoryEvent } from '#lambdas/entities/describeEntry.ts';
 import type { ObjectiveItem } from '#lambdas/entities/frame/objective.ts';
 import type { ProblemItem } from '#lambdas/entities/frame/problem.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
@@ -16,6 +15,7 @@ import { idSchema } from '#shared/model/ids.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
 import type { HistoryEntry } from '#shared/model/story_map/history.ts';
 import { type HistoryType, historyTypes } from '#shared/model/story_map/historyTypes.ts';
+import { describeEntry, type HistoryEvent } from './describeEntry.ts';
 
 /** The content of one entry of a map's change log. */
 export type DescribedEntry = { entry: LogEntry; events: HistoryEvent[] };

@@ -4,34 +4,42 @@ import * as limits from '#shared/model/limits.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
 /** The limit of one kind of entity on a story map, its range of rows, and the message when the map is full. */
-export type Room = {
-  limit: { readonly count: number; readonly bytes: number };
+export type MapLimit = {
+  max: { readonly count: number; readonly bytes: number };
   range: (keys: Keys, containerId: string) => Range;
   full: string;
 };
 
-export const members: Room = { limit: limits.MAX_MEMBERS, range: rowKeys.members, full: errorTexts.fullOfMembers };
-export const whats: Room = { limit: limits.MAX_WHATS, range: rowKeys.whats, full: errorTexts.fullOfWhats };
-export const whos: Room = { limit: limits.MAX_WHOS, range: rowKeys.whos, full: errorTexts.fullOfWhos };
-export const whoLabels: Room = {
-  limit: limits.MAX_WHO_LABELS,
+export const members: MapLimit = { max: limits.MAX_MEMBERS, range: rowKeys.members, full: errorTexts.fullOfMembers };
+export const whats: MapLimit = { max: limits.MAX_WHATS, range: rowKeys.whats, full: errorTexts.fullOfWhats };
+export const whos: MapLimit = { max: limits.MAX_WHOS, range: rowKeys.whos, full: errorTexts.fullOfWhos };
+export const whoLabels: MapLimit = {
+  max: limits.MAX_WHO_LABELS,
   range: rowKeys.whoLabels,
   full: errorTexts.fullOfWhoLabels,
 };
-export const whatWhoLinks: Room = {
-  limit: limits.MAX_WHAT_WHO_LINKS,
+export const whatWhoLinks: MapLimit = {
+  max: limits.MAX_WHAT_WHO_LINKS,
   range: rowKeys.whatWhoLinks,
   full: errorTexts.fullOfWhatWhoLinks,
 };
-export const whoWhoLinks: Room = {
-  limit: limits.MAX_WHO_WHO_LINKS,
+export const whoWhoLinks: MapLimit = {
+  max: limits.MAX_WHO_WHO_LINKS,
   range: rowKeys.whoWhoLinks,
   full: errorTexts.fullOfWhoWhoLinks,
 };
-export const objectives: Room = {
-  limit: limits.MAX_OBJECTIVES,
+export const objectives: MapLimit = {
+  max: limits.MAX_OBJECTIVES,
   range: rowKeys.objectives,
   full: errorTexts.fullOfObjectives,
 };
-export const problems: Room = { limit: limits.MAX_PROBLEMS, range: rowKeys.problems, full: errorTexts.fullOfProblems };
-export const releases: Room = { limit: limits.MAX_RELEASES, range: rowKeys.releases, full: errorTexts.fullOfReleases };
+export const problems: MapLimit = {
+  max: limits.MAX_PROBLEMS,
+  range: rowKeys.problems,
+  full: errorTexts.fullOfProblems,
+};
+export const releases: MapLimit = {
+  max: limits.MAX_RELEASES,
+  range: rowKeys.releases,
+  full: errorTexts.fullOfReleases,
+};

@@ -11,14 +11,14 @@ const byType: ReadonlyMap<string, { entity: AnyEntity; key: (keys: Keys, contain
 const MAX_TOUCHED = 500;
 
 /** A changed entity of the board, and the version that the change gave it. */
-export type Touched = { type: string; id: string; version: number; key: Key };
+export type ChangedEntity = { type: string; id: string; version: number; key: Key };
 
 /**
  * The entities of a board that some log entries changed, each once; null when they cannot be sent one by one: there are
  * too many, one was restored together with its contents, or a Who of an older shape took along a label that has no row.
  */
-export function touchedOnBoard(keys: Keys, containerId: string, entries: readonly LogEntry[]): Touched[] | null {
-  const touched = new Map<string, Touched>();
+export function changedOnBoard(keys: Keys, containerId: string, entries: readonly LogEntry[]): ChangedEntity[] | null {
+  const touched = new Map<string, ChangedEntity>();
   for (const change of entries.flatMap(({ changes }) => changes)) {
     const { type, id, version } = change;
     const known = byType.get(type);
@@ -44,8 +44,8 @@ const isOldWho = ({ type, was }: LoggedChange) =>
  * same rule.
  * @param rows of the changed entities, in their order
  */
-export function presentTouched(
-  touched: readonly Touched[],
+export function presentChanged(
+  touched: readonly ChangedEntity[],
   rows: readonly (Row | undefined)[],
 ): { changed: Changed[]; removed: Removed[] } {
   const changed: Changed[] = [];

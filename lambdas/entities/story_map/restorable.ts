@@ -6,7 +6,7 @@ import * as errors from '#shared/errors.ts';
 import { isRestorable } from '#shared/rules/story_map/trash.ts';
 
 /** A deleted entity that can be restored (rule trash.1). @throws CallError not-in-trash */
-export function inTrash<Item extends { deletedAt?: number }>(item: Item | undefined): Tombstone<Item> {
+export function restorableEntity<Item extends { deletedAt?: number }>(item: Item | undefined): Tombstone<Item> {
   if (item === undefined || !isRestorable(item.deletedAt, Date.now())) throw new CallError(errors.notInTrash);
   return item as Tombstone<Item>;
 }
@@ -15,7 +15,7 @@ export function inTrash<Item extends { deletedAt?: number }>(item: Item | undefi
  * The entries of a page that can still be restored, newest first.
  * @returns with them the end of the page, as the next one needs it; null after the last one
  */
-export function restorableOf<Entry extends Pick<TrashEntry, 'sk' | 'at'>>(
+export function restorableEntries<Entry extends Pick<TrashEntry, 'sk' | 'at'>>(
   { items, isAll }: { items: readonly Entry[]; isAll: boolean },
   { prefix }: Range,
 ): { entries: Entry[]; next: string | null } {

@@ -86,6 +86,7 @@ export const storyMapDescription = describeEntity(storyMapEntity, {
     title: 'Story maps as such',
     rows: { of: 'story_maps', key: rowKeys.storyMap },
   },
+  search: { name: 'name', why: 'why' },
   purge: {
     erases: (keys, { id }) => [
       rowKeys.rowsOfMap(keys, id),
@@ -119,6 +120,7 @@ export const memberDescription = describeEntity(memberEntity, {
     title: 'Members of story maps',
     rows: { of: 'story_maps', range: rowKeys.members },
   },
+  search: null,
 });
 
 /** An entry of a person's list of maps. */

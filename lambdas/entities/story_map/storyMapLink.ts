@@ -1,4 +1,4 @@
-import { isUnder, whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { belongsToParent, whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { changeWhat } from '#lambdas/entities/what/whatSteps.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
@@ -118,14 +118,14 @@ export async function readParentActivity(
   const parentMap = notDeleted(orRestored(head, restoring?.containerId));
   const what = notDeleted(orRestored(item, restoring?.whatId));
   if (parentMap === undefined || what === undefined || !isLinked(ref.containerId, what, map)) return undefined;
-  return (await isShown(reader, ref.containerId, what, restoring)) ? { map: parentMap, what } : undefined;
+  return (await isWhatVisible(reader, ref.containerId, what, restoring)) ? { map: parentMap, what } : undefined;
 }
 
 /**
  * Whether an Activity is on its map and not hidden under a deleted one. One round for a sub-activity, none for the
  * backbone.
  */
-export async function isShown(
+export async function isWhatVisible(
   reader: Reader,
   containerId: string,
   what: WhatItem,
@@ -134,7 +134,7 @@ export async function isShown(
   // A restored Activity always comes back under the present parent.
   if (what.parentId === null || what.id === restoring?.whatId) return true;
   const [parent] = await reader.get<[WhatItem]>([rowKeys.what(reader.keys, containerId, what.parentId)]);
-  return isUnder(what, orRestored(parent, restoring?.whatId));
+  return belongsToParent(what, orRestored(parent, restoring?.whatId));
 }
 
 /**

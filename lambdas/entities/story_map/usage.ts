@@ -3,7 +3,7 @@ import type { Reader } from '#lambdas/store/reader.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
-import type { Room } from './limits.ts';
+import type { MapLimit } from './limits.ts';
 
 /** The number of rows that the estimate counts: it is off by more than a quarter once in 200 times. */
 const SAMPLE = 128;
@@ -16,41 +16,41 @@ const NEARLY = 0.7;
 const DELETED_TOO = 2;
 
 /** The number of entities of one kind on a map, and their bytes. */
-export type Fill = { count: number; bytes: number };
+export type Usage = { count: number; bytes: number };
 
 /**
  * How full a map is with one kind of entity. No counter in the table says so, since every addition would have to change
  * it. Instead the ids are evenly spread, so how far the first of them reach gives an estimate, in one request that
  * transfers no row. Only when a map seems nearly full are all of them counted.
  */
-export async function readFill(reader: Reader, containerId: string, room: Room): Promise<Fill> {
-  const range = room.range(reader.keys, containerId);
+export async function readUsage(reader: Reader, containerId: string, limit: MapLimit): Promise<Usage> {
+  const range = limit.range(reader.keys, containerId);
   const sample = await countRange(reader, range, SAMPLE);
   const share = sample.last === undefined ? 1 : Math.max(positionOf(sample.last.slice(range.prefix.length)), 1e-9);
   const estimate = { count: sample.count / share, bytes: sample.bytes / share };
-  const { limit } = room;
-  if (estimate.count < NEARLY * limit.count && estimate.bytes < NEARLY * limit.bytes) return estimate;
+  const { max } = limit;
+  if (estimate.count < NEARLY * max.count && estimate.bytes < NEARLY * max.bytes) return estimate;
   const { count, withDeleted, bytes } = await countRange(reader, range);
-  return { count: withDeleted > DELETED_TOO * limit.count ? withDeleted : count, bytes };
+  return { count: withDeleted > DELETED_TOO * max.count ? withDeleted : count, bytes };
 }
 
 /** How full a map is with one kind of entity whose rows were all read. */
-export function fillOf({ limit }: Room, rows: readonly { deletedAt?: number }[]): Fill {
+export function usageOf({ max }: MapLimit, rows: readonly { deletedAt?: number }[]): Usage {
   const count = rows.filter(({ deletedAt }) => deletedAt === undefined).length;
   return {
-    count: rows.length > DELETED_TOO * limit.count ? rows.length : count,
+    count: rows.length > DELETED_TOO * max.count ? rows.length : count,
     bytes: Buffer.byteLength(JSON.stringify(rows)),
   };
 }
 
-/** Whether a map has room for more entities of a kind. */
-export function hasRoom({ limit }: Room, { count, bytes }: Fill, more = 1): boolean {
-  return count + more <= limit.count && bytes < limit.bytes;
+/** Whether a map may get more entities of a kind. */
+export function isWithinLimit({ max }: MapLimit, { count, bytes }: Usage, more = 1): boolean {
+  return count + more <= max.count && bytes < max.bytes;
 }
 
-/** @throws CallError story-map-full when a map has no room for more of a kind */
-export function requireRoom(room: Room, fill: Fill, more = 1): void {
-  if (!hasRoom(room, fill, more)) throw new CallError(errors.storyMapFull, { message: room.full });
+/** Checks that a map may get more entities of a kind. @throws CallError story-map-full */
+export function checkLimit(limit: MapLimit, usage: Usage, more = 1): void {
+  if (!isWithinLimit(limit, usage, more)) throw new CallError(errors.storyMapFull, { message: limit.full });
 }
 
 /** Characters of an id that give its position among all ids: enough for a map of any size. */

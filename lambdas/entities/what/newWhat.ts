@@ -15,7 +15,7 @@ import { newReference } from './whatDetails.ts';
 
 type Fields = NonNullable<CallInput<'add_what'>['fields']>;
 /** The entities that a new Activity refers to: settings of the company, and Whos of the map. */
-export type Named = {
+export type ReferredRows = {
   priority: PriorityItem | undefined;
   referenceTypes: LinkTypeItem[];
   linkTypes: LinkTypeItem[];
@@ -23,11 +23,11 @@ export type Named = {
 };
 
 /** Reads the entities that the fields of a new Activity refer to, in one request. Missing ones are left out. */
-export async function readNamed(
+export async function readReferredRows(
   reader: Reader,
   containerId: string,
   { priorityId, referenceLinks = [], whoLinks = [] }: Fields,
-): Promise<Named> {
+): Promise<ReferredRows> {
   const { keys } = reader;
   const referenceTypeIds = [...new Set(referenceLinks.map(({ type }) => type))];
   const linkTypeIds = [...new Set(whoLinks.map(({ linkTypeId }) => linkTypeId))];
@@ -47,10 +47,10 @@ export async function readNamed(
   };
 }
 
-/** @throws CallError when the fields of a new Activity refer to a missing or inactive entity */
-export function checkNamed(
+/** Checks that all that a new Activity refers to exists and is active. @throws CallError naming what is not */
+export function checkReferredRows(
   { priorityId, referenceLinks = [], whoLinks = [] }: Fields,
-  { priority, referenceTypes, linkTypes, whos }: Named,
+  { priority, referenceTypes, linkTypes, whos }: ReferredRows,
 ): void {
   const has = (items: readonly { id: string }[], id: string) => items.some((item) => item.id === id);
   if (typeof priorityId === 'string' && priority?.active !== true) throw new CallError(errors.priorityDoesNotExist);
@@ -64,12 +64,12 @@ export function checkNamed(
  * The steps that give a new Activity its references and Whos. A duplicate pair counts once (rule what.23).
  * @param former remaining links from before it was deleted
  */
-export function bringAlong(
+export function addReferencesAndLinks(
   keys: Keys,
   containerId: string,
   what: Pick<WhatItem, 'id' | 'generation'>,
   { referenceLinks = [], whoLinks = [] }: Fields,
-  { whos }: Named,
+  { whos }: ReferredRows,
   former: readonly WhatWhoLinkItem[],
 ): Mutation[] {
   const references = new Map(referenceLinks.map((link) => [`${link.type} ${link.name}`, link]));

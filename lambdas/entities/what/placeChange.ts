@@ -9,7 +9,7 @@ export type FormerNeighbours = {
 };
 
 /** The ids of the former neighbours that a sender names, to be read along. */
-export function idsOfFormer({ wasAfterWhatId, wasBeforeWhatId }: FormerNeighbours): string[] {
+export function formerNeighbourIds({ wasAfterWhatId, wasBeforeWhatId }: FormerNeighbours): string[] {
   return [wasAfterWhatId, wasBeforeWhatId].filter((id) => typeof id === 'string');
 }
 

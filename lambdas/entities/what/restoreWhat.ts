@@ -11,7 +11,7 @@ import type { TrashEntry } from '#lambdas/store/steps/trash.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
-import { levelMixRefusal } from '#shared/rules/releases.ts';
+import { levelMixError } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { whatEntity, type WhatItem } from './what.ts';
 import { requireAsParent } from './whatSteps.ts';
@@ -99,7 +99,7 @@ async function readLeft(
   const there = new Set([what, ...children].map(({ id }) => id));
   const takes = ({ releaseId, level }: ReleaseWhatItem) => {
     const release = notDeleted(releases.find((one) => one?.id === releaseId));
-    return release?.completed === false && levelMixRefusal(release, level) === undefined;
+    return release?.completed === false && levelMixError(release, level) === undefined;
   };
   return {
     items: items.filter(

@@ -104,6 +104,7 @@ export const whatDescription = describeEntity(whatEntity, {
     title: 'Activities of story maps',
     rows: { of: 'story_maps', range: rowKeys.whats },
   },
+  search: null,
 });
 
 /** The pointer from an Activity to its story map, with the name that it has when they are linked. */
@@ -142,12 +143,12 @@ function countsOfParent(keys: Keys, containerId: string, row: WhatItem, around: 
 export function visibleWhats(items: readonly WhatItem[]): WhatItem[] {
   const there = new Map(items.filter((item) => item.deletedAt === undefined).map((item) => [item.id, item]));
   return [...there.values()].filter((item) =>
-    isUnder(item, item.parentId === null ? undefined : there.get(item.parentId)),
+    belongsToParent(item, item.parentId === null ? undefined : there.get(item.parentId)),
   );
 }
 
 /** Whether an Activity belongs to this parent's present generation; true for the backbone, which has no parent. */
-export function isUnder(item: WhatItem, parent: WhatItem | undefined): boolean {
+export function belongsToParent(item: WhatItem, parent: WhatItem | undefined): boolean {
   if (item.parentId === null) return true;
   return parent !== undefined && parent.deletedAt === undefined && parent.generation === item.parentGeneration;
 }

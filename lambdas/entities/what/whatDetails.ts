@@ -56,6 +56,7 @@ export const whatTextDescription = describeEntity(whatTextEntity, {
     title: 'Long descriptions of Activities',
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
+  search: null,
 });
 
 const whatReferenceEntity = defineEntity({
@@ -82,6 +83,7 @@ export const whatReferenceDescription = describeEntity(whatReferenceEntity, {
     title: 'References of Activities',
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
+  search: null,
 });
 
 export const whatMaturityEntity = defineEntity({
@@ -111,6 +113,7 @@ export const whatMaturityDescription = describeEntity(whatMaturityEntity, {
     title: 'Maturity of Activities',
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
+  search: null,
 });
 
 /**
@@ -161,7 +164,10 @@ export function detailsOf(
 }
 
 /** A detail of the present generation of the Activity; undefined for one from before it was deleted. */
-export function ofNow<Item extends WhatDetailItem>({ generation }: WhatItem, item: Item | undefined): Item | undefined {
+export function ofPresentGeneration<Item extends WhatDetailItem>(
+  { generation }: WhatItem,
+  item: Item | undefined,
+): Item | undefined {
   return item?.whatGeneration === generation ? item : undefined;
 }
 
@@ -177,7 +183,7 @@ export function writeText(
   const step =
     former === undefined
       ? create(whatTextEntity, rowKeys.whatText(keys, containerId, what.id), what.id, fields)
-      : ofNow(what, former) === undefined
+      : ofPresentGeneration(what, former) === undefined
         ? revive(whatTextEntity, former, fields)
         : change(whatTextEntity, former, { text });
   return [step, ...requireWhat(keys, containerId, what)];
@@ -191,13 +197,13 @@ export function setMaturity(
   former: WhatMaturityItem | undefined,
   { which, itemId, level }: { which: MaturityTime; itemId: string; level: MaturityLevel },
 ): Mutation[] {
-  const before = ofNow(what, former) ?? NO_MATURITY;
+  const before = ofPresentGeneration(what, former) ?? NO_MATURITY;
   const levels = { ...before[which], [itemId]: { level } };
   const fields = { whatId: what.id, whatGeneration: what.generation, ...NO_MATURITY, [which]: levels };
   const step =
     former === undefined
       ? create(whatMaturityEntity, rowKeys.whatMaturity(keys, containerId, what.id), what.id, fields)
-      : ofNow(what, former) === undefined
+      : ofPresentGeneration(what, former) === undefined
         ? revive(whatMaturityEntity, former, fields)
         : change(whatMaturityEntity, former, { [which]: levels });
   return [step, ...requireWhat(keys, containerId, what)];

@@ -13,10 +13,10 @@ import type { Reader } from '#lambdas/store/reader.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { isUnder, type WhatItem } from './what.ts';
+import { belongsToParent, type WhatItem } from './what.ts';
 
 /** The releases of an Activity and its children. */
-export type InReleases = {
+export type WhatReleases = {
   /** The Activity and its children that are in releases. */
   whats: WhatItem[];
   items: ReleaseWhatItem[];
@@ -30,12 +30,12 @@ export type InReleases = {
  * of the map, for any other only its own.
  * @param pointers the releases that the Activity itself was put into
  */
-export async function readInReleases(
+export async function readWhatReleases(
   reader: Reader,
   containerId: string,
   what: WhatItem,
   pointers: readonly ReleaseOfWhat[],
-): Promise<InReleases> {
+): Promise<WhatReleases> {
   const { keys } = reader;
   const { inReleases = 0, childrenInReleases = 0 } = what;
   if (childrenInReleases > 0) {
@@ -45,7 +45,7 @@ export async function readInReleases(
       reader.range<ReleaseItem>(rowKeys.releases(keys, containerId)),
     ]);
     const children = all.filter(
-      (child) => notDeleted(child) !== undefined && child.parentId === what.id && isUnder(child, what),
+      (child) => notDeleted(child) !== undefined && child.parentId === what.id && belongsToParent(child, what),
     );
     const whats = [what, ...children];
     const ids = new Set(whats.map(({ id }) => id));
@@ -90,7 +90,7 @@ export function leaveReleases(
   keys: Keys,
   containerId: string,
   { id }: WhatItem,
-  { whats, items, releases }: InReleases,
+  { whats, items, releases }: WhatReleases,
 ): { steps: Mutation[]; taken: number } {
   const living = new Set(releases.flatMap((release) => notDeleted(release)?.id ?? []));
   const there = items.filter((item) => notDeleted(item) !== undefined);

@@ -62,7 +62,7 @@ export function upgradeWho(row: Record<string, unknown>): Record<string, unknown
  * @param rows of all labels of the map, deleted ones included
  * @param whos the Whos that are not deleted
  */
-export function unwrittenLabels(
+export function pendingLabels(
   keys: Keys,
   containerId: string,
   rows: readonly WhoLabelItem[],

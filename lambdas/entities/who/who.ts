@@ -92,6 +92,7 @@ export const whoDescription = describeEntity(whoEntity, {
     title: 'Whos of story maps',
     rows: { of: 'story_maps', range: rowKeys.whos },
   },
+  search: null,
   upgrade: upgradeWho,
   purge: {
     // Epics show deleted ones by their name (rule epic.6).
@@ -130,6 +131,7 @@ export const whatWhoLinkDescription = describeEntity(whatWhoLinkEntity, {
     title: 'Links between Whos and Activities',
     rows: { of: 'story_maps', range: rowKeys.whatWhoLinks },
   },
+  search: null,
 });
 
 export const whoWhoLinkEntity = defineEntity({
@@ -171,6 +173,7 @@ export const whoWhoLinkDescription = describeEntity(whoWhoLinkEntity, {
     title: 'Links between Whos',
     rows: { of: 'story_maps', range: rowKeys.whoWhoLinks },
   },
+  search: null,
 });
 
 /**

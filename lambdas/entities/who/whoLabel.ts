@@ -60,6 +60,7 @@ export const whoGroupDescription = describeEntity(whoGroupEntity, {
     title: 'Groups of Whos',
     rows: { of: 'story_maps', range: rowKeys.whoLabels },
   },
+  search: null,
 });
 
 export const whoCategoryEntity = defineEntity({
@@ -85,6 +86,7 @@ export const whoCategoryDescription = describeEntity(whoCategoryEntity, {
     title: 'Categories of Whos',
     rows: { of: 'story_maps', range: rowKeys.whoLabels },
   },
+  search: null,
 });
 
 /** The definition of a row's kind. */

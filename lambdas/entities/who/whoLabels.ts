@@ -1,5 +1,5 @@
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
-import { fillOf, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
+import { usageOf, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import type { ShownEntity } from '#lambdas/store/entity/shown.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
@@ -12,9 +12,16 @@ import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
 import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { keyAfter, placeAmong } from '#shared/rules/what/order.ts';
-import { categoriesOf, inOrder, isSameLabel, labelOf, placeOfWho, type WhoPlace } from '#shared/rules/whoLabels.ts';
+import {
+  categoriesOf,
+  orderedLabels,
+  isSameLabel,
+  labelOf,
+  placeOfWho,
+  type WhoPlace,
+} from '#shared/rules/whoLabels.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { derivedLabelId, unwrittenLabels } from './pendingLabels.ts';
+import { derivedLabelId, pendingLabels } from './pendingLabels.ts';
 import { whoEntity, type WhoItem } from './who.ts';
 import {
   changeWhoLabel,
@@ -57,13 +64,13 @@ export function visibleWhoLabels(
   rows: readonly WhoLabelItem[],
   whos: readonly WhoItem[],
 ): WhoLabels {
-  const unwritten = unwrittenLabels(
+  const pending = pendingLabels(
     keys,
     containerId,
     rows,
     whos.filter((who) => notDeleted(who) !== undefined),
   );
-  const present = [...rows, ...unwritten].filter((item) => notDeleted(item) !== undefined);
+  const present = [...rows, ...pending].filter((item) => notDeleted(item) !== undefined);
   present.sort((a, b) => (a.id < b.id ? -1 : 1));
   const groups = new Map(present.flatMap((item) => (kindOf(item) === 'group' ? [[item.id, item]] : [])));
   const categories = new Map(
@@ -118,7 +125,7 @@ export function visibleWhoLabel({ groups, categories }: WhoLabels, id: string): 
 
 /** The labels of a kind in their order: all groups, or the categories of one group. */
 export function siblingsIn(labels: WhoLabels, kind: WhoLabelKind, groupId: string | null): readonly WhoLabelItem[] {
-  return kind === 'group' ? inOrder(labels.groups.values()) : categoriesOf(labels.categories, groupId);
+  return kind === 'group' ? orderedLabels(labels.groups.values()) : categoriesOf(labels.categories, groupId);
 }
 
 /** The label with a name among its siblings (rule who.4). */
@@ -133,7 +140,7 @@ export function findWhoLabel(
 
 /**
  * A new label after its siblings.
- * @throws CallError story-map-full when the map has no room for more
+ * @throws CallError story-map-full when the map may get no more labels
  */
 export function newWhoLabel(
   labels: WhoLabels,
@@ -142,7 +149,7 @@ export function newWhoLabel(
   groupId: string | null,
   name: string,
 ): NewWhoLabel {
-  requireRoom(rooms.whoLabels, fillOf(rooms.whoLabels, labels.rows));
+  checkLimit(mapLimits.whoLabels, usageOf(mapLimits.whoLabels, labels.rows));
   const derived = derivedLabelId(containerId, kind, groupId, name);
   // An id is never reused: Whos may still refer to a removed label of this name.
   const id = labels.rows.some((row) => row.id === derived) ? newId() : derived;
@@ -213,7 +220,7 @@ export function writeLabels(labels: WhoLabels, ids: Iterable<string | null>): Mu
 }
 
 /** A Who with its labels, for an answer that shows them as they are. */
-export function showWho(who: WhoItem, { groups, categories }: WhoLabels): ShownEntity[] {
+export function presentWithLabels(who: WhoItem, { groups, categories }: WhoLabels): ShownEntity[] {
   const { groupId, categoryId } = placeOfWho(who, groups, categories);
   return [
     { entity: whoEntity, row: who },

@@ -124,7 +124,7 @@ export function linkWhos(
  * The entities that decide if a pair's entry counts: the map and the two Whos on it. Three keys per entry, in their
  * order.
  */
-export function keysBehindPairs(keys: Keys, pairs: readonly PairOnMap[], whoId: string, otherWhoId: string): Key[] {
+export function keysOfPairs(keys: Keys, pairs: readonly PairOnMap[], whoId: string, otherWhoId: string): Key[] {
   return pairs.flatMap(({ mapId: containerId }) => [
     rowKeys.storyMap(keys, containerId),
     rowKeys.who(keys, containerId, whoId),
@@ -134,7 +134,7 @@ export function keysBehindPairs(keys: Keys, pairs: readonly PairOnMap[], whoId: 
 
 /**
  * The number of maps that link a pair, by type of link. Types without any are left out.
- * @param behind the rows of `keysBehindPairs`
+ * @param behind the rows of `keysOfPairs`
  */
 export function countPairs(
   pairs: readonly PairOnMap[],

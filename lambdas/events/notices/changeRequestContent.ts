@@ -7,11 +7,11 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Notice } from '#lambdas/store/notices.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
-import { nameOf } from './nameOf.ts';
+import { recipientName } from './nameOf.ts';
 import type { NoticeContent } from './types.ts';
 
 /** The text for a person who is asked to agree. */
-export async function requestedChange(reader: Reader, { uid, about }: Notice): Promise<NoticeContent | undefined> {
+export async function requestContent(reader: Reader, { uid, about }: Notice): Promise<NoticeContent | undefined> {
   const { keys } = reader;
   const { kind, objectId, own } = refOf(about);
   const [[item, asked], all] = await Promise.all([
@@ -35,12 +35,12 @@ export async function requestedChange(reader: Reader, { uid, about }: Notice): P
   );
   if (map === undefined) return undefined;
   const { title, body, action } = noticeTexts.changeRequest;
-  const values = { name: nameOf(owner), old: request.oldText, new: request.newText, map: map.name };
+  const values = { name: recipientName(owner), old: request.oldText, new: request.newText, map: map.name };
   return { title: title(values), body: body[kind](values), action, path: '/change_requests?tab=awaiting' };
 }
 
 /** The text for the sender of a request when somebody has answered it, unless they have changed their answer since. */
-export async function answeredChange(reader: Reader, { about, event }: Notice): Promise<NoticeContent | undefined> {
+export async function answerContent(reader: Reader, { about, event }: Notice): Promise<NoticeContent | undefined> {
   const { keys } = reader;
   const { kind, objectId, own } = refOf(about);
   const { asked = '' } = about;
@@ -53,7 +53,7 @@ export async function answeredChange(reader: Reader, { about, event }: Notice): 
   if (request === undefined || member === undefined || event !== `${request.id}#${asked}#${member.answeredAt}`)
     return undefined;
   const { title, body, action } = noticeTexts[member.accepted === true ? 'changeAccepted' : 'changeDeclined'];
-  const values = { name: nameOf(user), old: request.oldText, new: request.newText };
+  const values = { name: recipientName(user), old: request.oldText, new: request.newText };
   return { title: title(values), body: body[kind](values), action, path: '/change_requests' };
 }
 
@@ -61,7 +61,7 @@ export async function answeredChange(reader: Reader, { about, event }: Notice): 
  * The text for the administrators about an escalated request, and for its sender when an administrator gave it back or
  * it was applied.
  */
-export async function changeOfRequest(reader: Reader, notice: Notice): Promise<NoticeContent | undefined> {
+export async function outcomeContent(reader: Reader, notice: Notice): Promise<NoticeContent | undefined> {
   const { keys } = reader;
   const { kind, objectId, own } = refOf(notice.about);
   const [request] = await reader.get<[ChangeRequestItem]>([rowKeys.changeRequest(keys, kind, objectId, own)]);
@@ -77,7 +77,7 @@ export async function changeOfRequest(reader: Reader, notice: Notice): Promise<N
   const [user] = await reader.get<[UserItem]>([
     rowKeys.user(keys, isEscalation ? request.owner : (givenBackBy ?? request.owner)),
   ]);
-  const values = { name: nameOf(user), old: oldText, new: newText };
+  const values = { name: recipientName(user), old: oldText, new: newText };
   const { changeEscalated, changeGivenBack } = noticeTexts;
   if (!isEscalation) {
     const { title, body, action } = changeGivenBack;

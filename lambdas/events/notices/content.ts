@@ -8,9 +8,9 @@ import type { Notice } from '#lambdas/store/notices.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { hasAccess } from '#shared/rules/story_map/membership.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
-import { answeredChange, changeOfRequest, requestedChange } from './changeRequestContent.ts';
-import { refusedCredential } from './integrationContent.ts';
-import { nameOf } from './nameOf.ts';
+import { answerContent, outcomeContent, requestContent } from './changeRequestContent.ts';
+import { credentialContent } from './integrationContent.ts';
+import { recipientName } from './nameOf.ts';
 import type { NoticeContent, Recipient } from './types.ts';
 
 /**
@@ -30,22 +30,22 @@ export async function contentOf(reader: Reader, notice: Notice, to: Recipient): 
     case 'map_answer':
       return mapRequest(reader, notice);
     case 'change_request':
-      return requestedChange(reader, notice);
+      return requestContent(reader, notice);
     case 'change_answered':
-      return answeredChange(reader, notice);
+      return answerContent(reader, notice);
     case 'change_escalated':
     case 'change_given_back':
     case 'change_applied':
-      return changeOfRequest(reader, notice);
+      return outcomeContent(reader, notice);
     case 'credential_refused':
-      return refusedCredential(reader, notice);
+      return credentialContent(reader, notice);
   }
 }
 
 async function letIn(reader: Reader, { event }: Notice, { access }: Recipient): Promise<NoticeContent | undefined> {
   if (String(access.letInAt) !== event) return undefined;
   const [by] = await reader.get<[UserItem]>([rowKeys.user(reader.keys, access.letInBy ?? access.uid)]);
-  const values = { admin: nameOf(by), company: access.email.slice(access.email.lastIndexOf('@') + 1) };
+  const values = { admin: recipientName(by), company: access.email.slice(access.email.lastIndexOf('@') + 1) };
   // People without an account have to create one with this very address.
   const texts = access.sub === null ? noticeTexts.invited : noticeTexts.letIn;
   const path = access.sub === null ? `/signup?email=${encodeURIComponent(access.email)}` : '/story_maps';
@@ -64,8 +64,8 @@ async function companyRequest(reader: Reader, { about, at }: Notice): Promise<No
   const [asker] = await reader.get<[UserItem]>([rowKeys.user(keys, request.id)]);
   const { title, body, action } = noticeTexts.companyRequest;
   return {
-    title: title({ name: nameOf(asker) }),
-    body: body({ name: nameOf(asker), email }),
+    title: title({ name: recipientName(asker) }),
+    body: body({ name: recipientName(asker), email }),
     action,
     path: '/admin?tab=requests',
   };
@@ -103,7 +103,7 @@ async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): 
   if (kind === 'map_request') {
     if (!isWaiting || has || request.owner !== uid) return undefined;
     const { title, body, action } = noticeTexts.mapRequest;
-    const values = { name: nameOf(askerUser), email: request.user_email, map: map.name };
+    const values = { name: recipientName(askerUser), email: request.user_email, map: map.name };
     return {
       title: title(values),
       body: body[request.access_type](values),
@@ -116,10 +116,10 @@ async function mapRequest(reader: Reader, { kind, uid, about, event }: Notice): 
   // People who may not see the map do not get its name.
   if (!has) {
     const { title, body, action } = noticeTexts.declined;
-    return { title, body: body({ name: nameOf(owner) }), action, path: '/story_maps' };
+    return { title, body: body({ name: recipientName(owner) }), action, path: '/story_maps' };
   }
   const { title, body, action } = noticeTexts.accepted;
-  const values = { name: nameOf(owner), map: map.name };
+  const values = { name: recipientName(owner), map: map.name };
   return {
     title: title(values),
     body: body[request.access_type](values),

@@ -8,7 +8,7 @@ import { administratorsOf } from './administrators.ts';
 import type { NoticeContent } from './types.ts';
 
 /** Notifies all administrators when Jira refuses a credential that worked. @throws any error of the table */
-export async function ofIntegration(reader: Reader, integrationId: string): Promise<NewNotice[]> {
+export async function integrationNotices(reader: Reader, integrationId: string): Promise<NewNotice[]> {
   const item = await refusedIntegration(reader, integrationId);
   if (item === undefined) return [];
   const { event, at } = refusalOf(item);
@@ -17,7 +17,7 @@ export async function ofIntegration(reader: Reader, integrationId: string): Prom
 }
 
 /** The text for an administrator, unless the credential works again or has been replaced since. */
-export async function refusedCredential(reader: Reader, { about, event }: Notice): Promise<NoticeContent | undefined> {
+export async function credentialContent(reader: Reader, { about, event }: Notice): Promise<NoticeContent | undefined> {
   const item = await refusedIntegration(reader, about['integrationId'] ?? '');
   if (item === undefined || refusalOf(item).event !== event) return undefined;
   const { title, body, action } = noticeTexts.credentialRefused;

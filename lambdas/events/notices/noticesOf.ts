@@ -5,8 +5,8 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import type { NewNotice } from '#lambdas/store/notices.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { administratorsOf } from './administrators.ts';
-import { ofIntegration } from './integrationContent.ts';
-import { ofAskedMember, ofChangeRequest } from './ofChangeRequest.ts';
+import { integrationNotices } from './integrationContent.ts';
+import { askedMemberNotices, changeRequestNotices } from './ofChangeRequest.ts';
 import type { NoticeSubject } from './subject.ts';
 
 /**
@@ -23,11 +23,11 @@ export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise
     case 'map_request':
       return ofMapRequest(reader, subject.containerId, subject.asker);
     case 'change_request_member':
-      return ofAskedMember(reader, subject);
+      return askedMemberNotices(reader, subject);
     case 'change_request':
-      return ofChangeRequest(reader, subject);
+      return changeRequestNotices(reader, subject);
     case 'integration':
-      return ofIntegration(reader, subject.integrationId);
+      return integrationNotices(reader, subject.integrationId);
   }
 }
 

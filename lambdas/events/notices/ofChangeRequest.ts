@@ -11,7 +11,7 @@ import type { NoticeSubject } from './subject.ts';
  * sender of the request (rules notice.1, notice.6).
  * @throws any error of the table
  */
-export async function ofAskedMember(
+export async function askedMemberNotices(
   reader: Reader,
   { kind, objectId, own, asked }: NoticeSubject & { of: 'change_request_member' },
 ): Promise<NewNotice[]> {
@@ -35,7 +35,7 @@ export async function ofAskedMember(
  * applied (rule notice.6). Who acts gets no mail.
  * @throws any error of the table
  */
-export async function ofChangeRequest(
+export async function changeRequestNotices(
   reader: Reader,
   { kind, objectId, own }: NoticeSubject & { of: 'change_request' },
 ): Promise<NewNotice[]> {

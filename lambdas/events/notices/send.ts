@@ -1,6 +1,8 @@
 import type { AccessItem, UserItem } from '#lambdas/entities/people/access.ts';
+import { webUrl } from '#lambdas/events/mail/environment.ts';
+import { type MailContent, mailHtml, mailText } from '#lambdas/events/mail/mailHtml.ts';
 import { mailer } from '#lambdas/ports/mail/mailer.ts';
-import { type Mail, MailRefused } from '#lambdas/ports/mail/port.ts';
+import { type Mail, MailRefusedError } from '#lambdas/ports/mail/port.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -9,8 +11,6 @@ import { moveNotices, type Notice, retryNotices } from '#lambdas/store/notices.t
 import type { Reader } from '#lambdas/store/reader.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
-import { webUrl } from '../environment.ts';
-import { type MailContent, mailHtml, mailText } from '../mailHtml.ts';
 import { contentOf } from './content.ts';
 import type { NoticeContent, Recipient } from './types.ts';
 
@@ -97,7 +97,7 @@ async function sendOnce(company: CompanyDomain, notices: readonly Notice[], mail
   try {
     await service.send(mail);
   } catch (error) {
-    if (!(error instanceof MailRefused)) {
+    if (!(error instanceof MailRefusedError)) {
       log('mail-unsettled', company, notices, error);
       await moveNotices(company, notices, 'sending', 'unknown');
     } else if (error.isFinal) {
@@ -134,7 +134,7 @@ function log(event: string, company: CompanyDomain, notices: readonly Notice[], 
   const uid = notices[0]?.uid;
   // A refusal says nothing but the service's own name for it.
   const reason =
-    error instanceof MailRefused ? { refusal: error.message } : error !== undefined && { fault: faultOf(error) };
+    error instanceof MailRefusedError ? { refusal: error.message } : error !== undefined && { fault: faultOf(error) };
   process.stdout.write(`${JSON.stringify({ level: 'error', event, company, uid, events, ...reason })}\n`);
 }
 

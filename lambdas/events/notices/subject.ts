@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import { keyOf } from '#lambdas/events/batches/processBatch.ts';
 import type { Key } from '#lambdas/store/keys.ts';
 import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import { keyOf } from '../processBatch.ts';
 
 /** An item about which people may be notified by mail. */
 export type NoticeSubject =

@@ -7,10 +7,10 @@ const HELD = 15 * 60;
 const WAIT = 1;
 
 /** Messages of a queue that are in flight: they come back by themselves unless they are removed. */
-export type Taken = { readonly count: number; readonly remove: () => Promise<void> };
+export type ReceivedMessages = { readonly count: number; readonly remove: () => Promise<void> };
 
 /** Receives all messages of a queue. @throws any error of SQS */
-export async function takeAll(url: string): Promise<Taken> {
+export async function receiveAll(url: string): Promise<ReceivedMessages> {
   const client = newClient(url);
   const receipts: string[] = [];
   for (;;) {

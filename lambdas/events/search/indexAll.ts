@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { forEachConcurrent, type ProcessedCounts } from '#lambdas/events/batches/forEachConcurrent.ts';
 import type { Key } from '#lambdas/store/keys.ts';
 import { type Subject, subjectOf } from '#lambdas/store/subject.ts';
 import { scanTable } from '#lambdas/store/table/scan.ts';
-import { forEachConcurrent, type ProcessedCounts } from '../forEachConcurrent.ts';
-import { documentsOf, indexSubject, type Written } from './indexSubject.ts';
+import { documentsOf, indexSubject, type IndexTarget } from './indexSubject.ts';
 
 /** The number of entities read together. */
 const TOGETHER = 100;
@@ -22,7 +22,11 @@ export async function allSubjects(): Promise<Subject[]> {
  * Indexes entities in their present state, while people go on working. Safe to repeat.
  * @param name of the function, for the log
  */
-export async function indexAll(name: string, index: Written, subjects: readonly Subject[]): Promise<ProcessedCounts> {
+export async function indexAll(
+  name: string,
+  index: IndexTarget,
+  subjects: readonly Subject[],
+): Promise<ProcessedCounts> {
   const sum = { done: 0, failed: 0 };
   for (let from = 0; from < subjects.length; from += TOGETHER) {
     const { done, failed } = await indexTogether(name, index, subjects.slice(from, from + TOGETHER));
@@ -36,7 +40,7 @@ export async function indexAll(name: string, index: Written, subjects: readonly 
  * Between reading and indexing an entity, a command may change it and the stream consumer may index it first: then the
  * older state overwrites the newer one. So entities are read once more afterwards, and changed ones are indexed again.
  */
-async function indexTogether(name: string, index: Written, subjects: readonly Subject[]): Promise<ProcessedCounts> {
+async function indexTogether(name: string, index: IndexTarget, subjects: readonly Subject[]): Promise<ProcessedCounts> {
   const sum = { done: subjects.length, failed: 0 };
   let left = subjects;
   let documents = await documentsOf(left);

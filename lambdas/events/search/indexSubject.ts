@@ -1,13 +1,12 @@
 import { copies } from '#lambdas/entities/company/copies.ts';
-import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
-import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import type { MemberItem } from '#lambdas/entities/story_map/storyMap.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/ports/search/port.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
-import type { Stored } from '#lambdas/store/items.ts';
+import type { Row } from '#lambdas/store/entity/entity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Subject } from '#lambdas/store/subject.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import { companyDocument, releaseDocument, storyMapDocument } from './documents.ts';
+import { documentOf } from './documents.ts';
 
 /**
  * Reads the present state of entities: all entities of a company together, and the members of each map.
@@ -28,7 +27,7 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
   const { reader } = companyStore(company);
   const { keys } = reader;
   const [entities, members] = await Promise.all([
-    reader.get<(StoryMapHead | Stored | ReleaseItem)[]>(
+    reader.get<Row[]>(
       subjects.map((subject) => {
         if (subject.kind === 'story_map') return rowKeys.storyMap(keys, subject.id);
         if (subject.kind === 'initiative') return rowKeys.initiative(keys, subject.id);
@@ -43,23 +42,18 @@ async function readOf(company: CompanyDomain, subjects: readonly Subject[]): Pro
       ),
     ),
   ]);
-  return subjects.map((subject, i) => {
-    if (subject.kind === 'story_map')
-      return storyMapDocument(entities[i] as StoryMapHead | undefined, members[i] ?? []);
-    if (subject.kind === 'release') return releaseDocument(subject.containerId, entities[i] as ReleaseItem | undefined);
-    return companyDocument(subject.kind, entities[i]);
-  });
+  return subjects.map((subject, i) => documentOf(subject, entities[i], members[i]));
 }
 
 /** A target for documents. */
-export type Written = Pick<SearchIndex, 'put' | 'delete'>;
+export type IndexTarget = Pick<SearchIndex, 'put' | 'delete'>;
 
 /**
  * Indexes an entity. Safe to repeat.
  * @throws CallError search-unavailable
  */
 export async function indexSubject(
-  index: Written,
+  index: IndexTarget,
   { company, kind, id }: Subject,
   document: SearchDocument | undefined,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 /** The beginning of the keys of all files of a company, or of one of its exports. */
-export function exportsOf(company: CompanyDomain, exportId?: string): string {
+export function exportKeyPrefix(company: CompanyDomain, exportId?: string): string {
   return exportId === undefined ? `${company}/` : `${company}/${exportId}/`;
 }
 
 /** The key of a file in the store. It begins with the company, so that no file of another company can be named. */
-export function storedAs(company: CompanyDomain, exportId: string, name: string): string {
-  return `${exportsOf(company, exportId)}${name}.jsonl.gz`;
+export function storageKey(company: CompanyDomain, exportId: string, name: string): string {
+  return `${exportKeyPrefix(company, exportId)}${name}.jsonl.gz`;
 }
 
 /** The name under which a browser saves a file. */

@@ -1,6 +1,6 @@
 /** A multipart upload that is no longer there: it was completed, or is too old. */
-export class UploadGone extends Error {
-  override readonly name = 'UploadGone';
+export class UploadGoneError extends Error {
+  override readonly name = 'UploadGoneError';
 }
 
 /** How a file of an export is stored and handed out. */
@@ -21,10 +21,10 @@ export type ExportStore = {
    * Stores a part.
    * @param number counts from 1
    * @returns the tag of the part
-   * @throws UploadGone
+   * @throws UploadGoneError
    */
   putPart(key: string, upload: string, number: number, body: Uint8Array): Promise<string>;
-  /** Makes the file of its parts. @throws UploadGone */
+  /** Makes the file of its parts. @throws UploadGoneError */
   complete(key: string, upload: string, tags: readonly string[]): Promise<void>;
   /** Gives up an upload, with its parts. */
   abort(key: string, upload: string): Promise<void>;

@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { repeating, within } from '#lambdas/ports/aws/settings.ts';
-import { type ExportStore, type FileHeaders, UploadGone } from './port.ts';
+import { type ExportStore, type FileHeaders, UploadGoneError } from './port.ts';
 
 /** The least size of a part in S3. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -50,7 +50,7 @@ export function createS3Store(bucket: string): ExportStore {
     async abort(key, upload) {
       const command = new AbortMultipartUploadCommand(part(key, upload));
       await answerOf('AbortMultipartUpload', client.send(command, within(TIMEOUT))).catch((error: unknown) => {
-        if (!(error instanceof UploadGone)) throw error;
+        if (!(error instanceof UploadGoneError)) throw error;
       });
     },
     async list(prefix) {
@@ -81,7 +81,7 @@ function createClient(): S3Client {
   });
 }
 
-/** @throws UploadGone; an Error with S3's own name for any other refusal */
+/** @throws UploadGoneError; an Error with S3's own name for any other refusal */
 async function answerOf<Answer>(operation: string, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -91,7 +91,7 @@ async function answerOf<Answer>(operation: string, answer: Promise<Answer>): Pro
 }
 
 function refusalOf(operation: string, { name, $metadata }: S3ServiceException): Error {
-  if (name === 'NoSuchUpload') return new UploadGone();
+  if (name === 'NoSuchUpload') return new UploadGoneError();
   return new Error(`S3 refused ${operation}: ${$metadata.httpStatusCode} ${name}`);
 }
 

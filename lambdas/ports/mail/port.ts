@@ -3,12 +3,12 @@ export type Mail = { readonly to: string; readonly subject: string; readonly htm
 
 /** Sends mails: SES in a deployment, the mailbox in the local run. */
 export type Mailer = {
-  /** @throws MailRefused when the mail was certainly not sent; after any other error it may have been */
+  /** @throws MailRefusedError when the mail was certainly not sent; after any other error it may have been */
   send(mail: Mail): Promise<void>;
 };
 
 /** The service took the request and refused the mail. */
-export class MailRefused extends Error {
+export class MailRefusedError extends Error {
   /** Whether the service would always refuse this mail, so that a retry is pointless. */
   readonly isFinal: boolean;
 

@@ -1,6 +1,6 @@
 import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
 import { repeatingThrottled, within } from '#lambdas/ports/aws/settings.ts';
-import { type Mailer, MailRefused } from './port.ts';
+import { type Mailer, MailRefusedError } from './port.ts';
 
 /** SES answers within tens of milliseconds; a function waits no longer for it than this. */
 const TIMEOUT_MS = 10_000;
@@ -37,8 +37,8 @@ export function createSesMailer(from: string): Mailer {
 }
 
 /** SES's message about a refusal can contain the address, so only the status and the name are passed on. */
-function refusalOf({ name, $metadata }: SESv2ServiceException): MailRefused {
-  return new MailRefused(`SES answered ${$metadata.httpStatusCode} ${name}`, {
+function refusalOf({ name, $metadata }: SESv2ServiceException): MailRefusedError {
+  return new MailRefusedError(`SES answered ${$metadata.httpStatusCode} ${name}`, {
     isFinal: FINAL_REFUSALS.includes(name),
   });
 }

@@ -3,7 +3,7 @@ import { compare, scoreOf, worded } from './embedded/score.ts';
 import { MAX_WORDS, wordsOf } from './words.ts';
 
 /** Those of some names that match a text, best first, by the rule that all search engines share. */
-export function matching<Named extends { id: string; name: string }>(
+export function matchingNames<Named extends { id: string; name: string }>(
   kind: FrameKind,
   named: readonly Named[],
   text: string,

@@ -15,11 +15,16 @@ export type PurgeRules<Item = Row> = {
   counts?: Readonly<Record<string, (keys: Keys, id: string) => Range>>;
 };
 
+/** Fields that text search covers, by the names that they have in the index. */
+type SearchedFields<Field extends string = string> = Readonly<Partial<Record<'name' | 'why' | 'description', Field>>>;
+
 type Description<Field extends string, Item> = {
   /** How its changes read in the history; null where the change of another entity already shows them. */
   history: History<Field> | null;
   /** Its file in exports of the company's data; null for what is derived from other entities, or the product's own. */
   export: ExportedFile<Field> | null;
+  /** Its fields that text search covers, by the names that they have in the index; null where it is not searched. */
+  search: SearchedFields<Field> | null;
   /**
    * What takes the place of fields that hold a person's name, address or sign-ins in the change log once that person is
    * erased. The id of such an entity is the uid.
@@ -39,7 +44,8 @@ export type DescribedEntity<Type extends EntityType = EntityType> = Description<
 };
 
 /**
- * Describes an entity, beside its definition: what only its history, exports, erasure and upgrades need to know. It is a
+ * Describes an entity, beside its definition: what only its history, exports, the search index, erasure
+ * and upgrades need to know. It is a
  * value of its own, so that calls carry the definition alone; `lambdas/entities/all.ts` has those of all entities.
  * @__NO_SIDE_EFFECTS__
  */

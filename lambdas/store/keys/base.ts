@@ -11,7 +11,7 @@ export const nameOfKey = ({ pk, sk }: Key) => `${pk}\n${sk}`;
 /** A contiguous range of one partition. `cutsAfter` divides a large one of ids (`cutsOfIds`). */
 export type Range = { pk: string; prefix: string; cutsAfter?: (last: string) => string[] };
 /** The end of all sort keys that begin with a prefix. */
-export const above = (prefix: string) => `${prefix}\u{10ffff}`;
+export const endOfPrefix = (prefix: string) => `${prefix}\u{10ffff}`;
 
 /**
  * Entities shared by the maps of a company (rules what.4, who.1): Activities by their description, Whos by their name.

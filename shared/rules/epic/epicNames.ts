@@ -21,7 +21,7 @@ export function nameFields(name: WantedName): EpicName {
  * for case and spaces (rule epic.2).
  * @param textOf the present name of an entity, undefined when it is not known
  */
-export function nameRefusal(
+export function epicNameError(
   wanted: WantedName,
   others: readonly (EpicName & Pick<Epic, 'id'>)[],
   textOf: (objectId: string) => string | undefined = () => undefined,

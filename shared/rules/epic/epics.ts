@@ -10,7 +10,7 @@ import {
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 
 /** Why an epic cannot be edited, if so: it is deleted, or completed (rule epic.8). */
-export function epicEditRefusal(epic: Pick<Epic, 'completed'> | undefined): KnownError | undefined {
+export function epicEditError(epic: Pick<Epic, 'completed'> | undefined): KnownError | undefined {
   if (epic === undefined) return errors.epicDoesNotExist;
   return epic.completed ? errors.epicCompleted : undefined;
 }
@@ -52,7 +52,7 @@ export function currentEpicName(epic: EpicName, textOf: (objectId: string) => st
 }
 
 /** Whether an epic can be completed: it needs a name (rule epic.7). */
-export function completionRefusal(name: Omit<EpicName, 'nameObject'>): KnownError | undefined {
+export function completionError(name: Omit<EpicName, 'nameObject'>): KnownError | undefined {
   return epicNameOf(name) === null ? errors.epicWithoutName : undefined;
 }
 
@@ -89,7 +89,7 @@ export function namedWhos({
 }
 
 /** Whether an epic is within its limits (rule epic.13). */
-export function epicSizeRefusal(epic: ExploreUse & Pick<Epic, 'whos' | 'referenceLinks'>): KnownError | undefined {
+export function epicSizeError(epic: ExploreUse & Pick<Epic, 'whos' | 'referenceLinks'>): KnownError | undefined {
   const fits =
     usedExploreObjects(epic).length <= MAX_EPIC_EXPLORE_OBJECTS &&
     epic.whos.length <= MAX_EPIC_WHOS &&

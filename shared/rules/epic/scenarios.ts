@@ -13,7 +13,7 @@ export const SCENARIO_PARTS = {
 const partsOf = ({ who, when, where, input, output }: ScenarioParts) => [who, when, where, input, output];
 
 /** Whether a scenario can be added: it needs a Who, and none may have the same five parts (rule epic.11). */
-export function scenarioRefusal(wanted: ScenarioParts, others: readonly ScenarioParts[]): KnownError | undefined {
+export function scenarioError(wanted: ScenarioParts, others: readonly ScenarioParts[]): KnownError | undefined {
   const parts = partsOf(wanted);
   if (parts.every((part) => part === null)) return errors.scenarioEmpty;
   if (wanted.who === null) return errors.scenarioWithoutWho;

@@ -140,7 +140,7 @@ export function waysOf({ field, ours, theirs }: Difference, known: Known, epic: 
 export function canTake(field: TakenField, theirs: string, completed: boolean, priorities: readonly Named[]): boolean {
   if (field === 'key' || field === 'status') return true;
   if (completed) return false;
-  return field === 'summary' ? theirs.trim() !== '' : theirs === '' || theOneNamed(priorities, theirs) !== undefined;
+  return field === 'summary' ? theirs.trim() !== '' : theirs === '' || singleMatch(priorities, theirs) !== undefined;
 }
 
 /** The release that the fix version of an issue names, if its epic can be moved there. @param releases all others */
@@ -148,13 +148,13 @@ export const releaseToFollow = <Release extends Named>(
   theirs: string,
   completed: boolean,
   releases: readonly Release[],
-): Release | undefined => (completed ? undefined : theOneNamed(releases, theirs));
+): Release | undefined => (completed ? undefined : singleMatch(releases, theirs));
 
 /** Whether an issue can take a value of its epic. */
 export const canSend = (ours: string): boolean => ours !== '';
 
 /** The one of some named things that has the name of a value; undefined if several have it. */
-export function theOneNamed<One extends Named>(all: readonly One[], value: string): One | undefined {
+export function singleMatch<One extends Named>(all: readonly One[], value: string): One | undefined {
   const [one, ...others] = all.filter(({ name }) => isSame(name, value));
   return others.length === 0 ? one : undefined;
 }

@@ -5,7 +5,7 @@ import { MAX_MAPPING_BYTES } from '#shared/model/limits.ts';
 import { sameValue } from '#shared/rules/sameValue.ts';
 
 /** Why a mapping cannot be saved, if so: an item of the table holds it whole. */
-export function mappingSizeRefusal(mapping: MappingToSave): KnownError | undefined {
+export function mappingSizeError(mapping: MappingToSave): KnownError | undefined {
   const bytes = new TextEncoder().encode(JSON.stringify(mapping)).length;
   return bytes > MAX_MAPPING_BYTES ? errors.mappingTooLarge : undefined;
 }

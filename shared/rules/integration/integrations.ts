@@ -6,12 +6,12 @@ import type { Integration, IntegrationType } from '#shared/model/integration/int
 export const MAX_INTEGRATIONS = 20;
 
 /** Why nothing can be done with an integration but to enable it, if so (rule integration.5). */
-export function integrationRefusal({ enabled }: Pick<Integration, 'enabled'>): KnownError | undefined {
+export function integrationError({ enabled }: Pick<Integration, 'enabled'>): KnownError | undefined {
   return enabled ? undefined : errors.integrationDisabled;
 }
 
 /** Why a credential cannot be that of Jira, if so: Jira Cloud wants the address of its account too. */
-export function credentialRefusal(type: IntegrationType, email: string | undefined): KnownError | undefined {
+export function credentialError(type: IntegrationType, email: string | undefined): KnownError | undefined {
   return type === 'jira-cloud' && email === undefined ? errors.integrationEmailMissing : undefined;
 }
 

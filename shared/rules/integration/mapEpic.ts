@@ -4,7 +4,7 @@ import { epicValue } from '#shared/rules/epic/epicValue.ts';
 import type { ExportedEpic } from './epicExport.ts';
 import { mappingTypes, takesSeveral } from './mappingTypes.ts';
 import {
-  eachOnce,
+  uniqueOptions,
   type FoundIssues,
   type IssueValue,
   type MappingError,
@@ -115,7 +115,7 @@ function joined(
   if (before.kind === 'words' && value.kind === 'words')
     return { value: { kind: 'words', words: [...new Set([...before.words, ...value.words])] } };
   if (before.kind === 'options' && value.kind === 'options')
-    return { value: { kind: 'options', options: eachOnce([...before.options, ...value.options]) } };
+    return { value: { kind: 'options', options: uniqueOptions([...before.options, ...value.options]) } };
   return mappingError('added-twice');
 }
 

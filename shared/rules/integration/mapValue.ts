@@ -121,12 +121,12 @@ function chosen({ type }: IssueField, found: readonly OptionOrError[]): ValueOrE
     options.push(option);
   }
   const [option] = options;
-  if (type === 'option-multi') return { value: { kind: 'options', options: eachOnce(options) } };
+  if (type === 'option-multi') return { value: { kind: 'options', options: uniqueOptions(options) } };
   return option === undefined ? mappingError('wrong-value') : { value: { kind: 'option', option } };
 }
 
 /** Options without repetitions. */
-export function eachOnce(options: readonly ChosenOption[]): ChosenOption[] {
+export function uniqueOptions(options: readonly ChosenOption[]): ChosenOption[] {
   return [...new Map(options.map((option) => [JSON.stringify(option), option])).values()];
 }
 

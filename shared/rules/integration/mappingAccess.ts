@@ -36,18 +36,18 @@ export const mayWriteMappings = (person: Roles, { allowUsersToWrite }: Switches)
   isAdmin(person) || allowUsersToWrite;
 
 /** Why a person cannot save mappings of an integration, if so. */
-export function saveMappingRefusal(person: Roles, integration: Switches): KnownError | undefined {
+export function saveMappingError(person: Roles, integration: Switches): KnownError | undefined {
   return mayWriteMappings(person, integration) ? undefined : errors.mappingLocked;
 }
 
 /** Why a person cannot test or export an epic with rows, if so. @param saved the mapping, if there is one */
-export function usedRowsRefusal(
+export function usedRowsError(
   person: Roles,
   integration: Switches,
   saved: Pick<ExportData, 'addedJiraFields'> | undefined,
   rows: readonly MappedField[],
 ): KnownError | undefined {
-  return mayWriteMappings(person, integration) ? undefined : lockedRowsRefusal(saved, rows);
+  return mayWriteMappings(person, integration) ? undefined : lockedRowsError(saved, rows);
 }
 
 /**
@@ -55,7 +55,7 @@ export function usedRowsRefusal(
  * what its editable rows are filled with.
  * @param saved the mapping of that project and type of issues, if there is one
  */
-export function lockedRowsRefusal(
+export function lockedRowsError(
   saved: Pick<ExportData, 'addedJiraFields'> | undefined,
   rows: readonly MappedField[],
 ): KnownError | undefined {

@@ -19,7 +19,7 @@ export function offeredEpicFields(field: IssueField): EpicFieldKey[] {
 }
 
 /** The fields without which Jira creates no issue, and which nothing of an epic can fill (rule mapping.7). */
-export const unfillable = (fields: readonly IssueField[]): IssueField[] =>
+export const unfillableFields = (fields: readonly IssueField[]): IssueField[] =>
   fields.filter(({ type }) => type === 'other');
 
 /** The fields that can be added: each once, unless several rows can fill it (rule mapping.5). */

@@ -31,7 +31,7 @@ export function isAdmin(person: Pick<Person, 'admin' | 'superAdmin'>): boolean {
  * only a super admin changes an admin's access. The super admin's own access is safe even while the role is being
  * transferred: a company is never without one (rule access.28).
  */
-export function accessChangeRefusal(
+export function accessChangeError(
   actor: Pick<Person, 'email' | 'superAdmin'>,
   target: { email: string; admin: boolean; superAdmin: boolean },
 ): KnownError | undefined {
@@ -44,17 +44,17 @@ export function accessChangeRefusal(
  * Why `actor` cannot erase a person, if so (rule access.35): as with their access, and only once they have none, so
  * that nobody is erased by a single mistake.
  */
-export function erasureRefusal(
+export function erasureError(
   actor: Pick<Person, 'email' | 'superAdmin'>,
   target: { email: string; active: boolean; admin: boolean; superAdmin: boolean },
 ): KnownError | undefined {
-  return accessChangeRefusal(actor, target) ?? (target.active ? errors.userHasAccess : undefined);
+  return accessChangeError(actor, target) ?? (target.active ? errors.userHasAccess : undefined);
 }
 
 /**
  * Whether `actor` may give roles to an address with its access (rule access.27): Admin is given by a super admin only.
  */
-export function signUpPermissionsRefusal(
+export function signUpPermissionsError(
   actor: Pick<Person, 'superAdmin'>,
   permissions: Pick<SignUpPermissions, 'admin'>,
 ): KnownError | undefined {
@@ -65,7 +65,7 @@ export function signUpPermissionsRefusal(
  * Why a person cannot get or lose a role, if so: nobody changes their own role as an admin (rule access.26), and nobody
  * without access has roles (rule access.12).
  */
-export function adminRoleRefusal(
+export function adminRoleError(
   actor: Pick<Person, 'uid'>,
   target: { uid: string; active: boolean },
 ): KnownError | undefined {
@@ -77,9 +77,9 @@ export function adminRoleRefusal(
  * Why the super admin's role cannot go to a person, if so (rule access.28): they need access and an account, or the
  * company could be left without anybody who can sign in with the role.
  */
-export function transferRefusal(
+export function transferError(
   actor: Pick<Person, 'uid'>,
   target: { uid: string; active: boolean; sub: string | null },
 ): KnownError | undefined {
-  return adminRoleRefusal(actor, target) ?? (target.sub === null ? errors.userNotSignedUp : undefined);
+  return adminRoleError(actor, target) ?? (target.sub === null ? errors.userNotSignedUp : undefined);
 }

@@ -10,11 +10,11 @@ export function providerOf(
   company: CompanyDomain | undefined,
 ): SignInProvider | undefined {
   if (company === undefined) return undefined;
-  return providers.find((one) => isOf(one, company));
+  return providers.find((one) => isProviderOf(one, company));
 }
 
 /** Whether a provider is bound to a domain. */
-export function isOf({ domains }: SignInProvider, company: string): boolean {
+export function isProviderOf({ domains }: SignInProvider, company: string): boolean {
   return domains.some((domain) => (domain.startsWith('*.') ? company.endsWith(domain.slice(1)) : company === domain));
 }
 

@@ -10,7 +10,7 @@ export type SignInWay = { readonly id: string; readonly current: boolean };
  * @param signedInAt when the session began, in seconds
  * @param now in milliseconds
  */
-export function unlinkRefusal(ways: readonly SignInWay[], id: string, signedInAt: number, now: number) {
+export function unlinkError(ways: readonly SignInWay[], id: string, signedInAt: number, now: number) {
   const way = ways.find((one) => one.id === id);
   if (way === undefined) return errors.signInDoesNotExist;
   if (ways.length === 1) return errors.lastSignIn;

@@ -15,7 +15,7 @@ export function hasAccess(role: MapRole, type: AccessType): boolean {
 }
 
 /** Why a person is proposed as the next owner of a story map. */
-export type Standing = 'businessOwner' | 'editor';
+export type ProposalReason = 'businessOwner' | 'editor';
 
 /**
  * An editor of a story map. `since` is when they became one, in milliseconds, undefined if that was not recorded yet.
@@ -30,7 +30,7 @@ export type EditorSince = { uid: string; since: number | undefined };
 export function proposedOwner(
   { businessOwner, editors }: { businessOwner: string | null; editors: readonly EditorSince[] },
   mayOwn: (uid: string) => boolean,
-): { uid: string; as: Standing } | null {
+): { uid: string; as: ProposalReason } | null {
   if (businessOwner !== null && mayOwn(businessOwner)) return { uid: businessOwner, as: 'businessOwner' };
   const [longest] = editors
     .filter(({ uid }) => mayOwn(uid))

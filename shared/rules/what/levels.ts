@@ -12,14 +12,14 @@ export function levelUnder(parentId: string | null): Level {
 
 /**
  * Whether an Activity can be added at `level` under `parentId`: the backbone has no parent, a skeleton Activity needs
- * one (rule what.1). `underRefusal` checks whether the parent is an existing backbone Activity.
+ * one (rule what.1). `parentError` checks whether the parent is an existing backbone Activity.
  */
-export function addRefusal(level: Level, parentId: string | null): KnownError | undefined {
+export function addWhatError(level: Level, parentId: string | null): KnownError | undefined {
   return levelUnder(parentId) === level ? undefined : errors.levelMix;
 }
 
 /** Whether `parent` can have children: it must exist and be a backbone Activity (rule what.1). */
-export function underRefusal(parent: Levelled | undefined): KnownError | undefined {
+export function parentError(parent: Levelled | undefined): KnownError | undefined {
   if (parent === undefined) return errors.parentDoesNotExist;
   return parent.level === BACKBONE ? undefined : errors.levelMix;
 }
@@ -28,7 +28,7 @@ export function underRefusal(parent: Levelled | undefined): KnownError | undefin
  * Whether `what` can go under `newParent` (null: to the backbone). A backbone Activity with children cannot go under
  * another, since there are always two levels (rule what.2).
  */
-export function moveRefusal(
+export function moveWhatError(
   what: Levelled & { childCount: number },
   newParentId: string | null,
   newParent: Levelled | undefined,
@@ -36,5 +36,5 @@ export function moveRefusal(
   if (newParentId === null) return undefined;
   if (newParentId === what.id) return errors.ownParent;
   if (what.childCount > 0) return errors.parentHasChildren;
-  return underRefusal(newParent);
+  return parentError(newParent);
 }

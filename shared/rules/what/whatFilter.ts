@@ -18,7 +18,7 @@ export function withChosen(filter: WhatFilter, id: string): WhatFilter {
 }
 
 /** The filter without Whos and releases that are no longer on the map. */
-export function withoutGone(filter: WhatFilter, isThere: (id: string) => boolean): WhatFilter {
+export function withoutRemoved(filter: WhatFilter, isThere: (id: string) => boolean): WhatFilter {
   return filter.ids.every(isThere) ? filter : { ...filter, ids: filter.ids.filter(isThere) };
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { handler as rebuildIndex } from '#lambdas/events/rebuild_index.ts';
+import { handler as rebuildIndex } from '#lambdas/events/search/rebuild_index.ts';
 import { mapOf } from '#tests/calls/support/mapOf.ts';
 import { found } from '#tests/calls/support/searching.ts';
 import { createSmallWorld, type SmallWorld } from '#tests/calls/support/smallWorld.ts';

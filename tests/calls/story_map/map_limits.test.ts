@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as rooms from '#lambdas/entities/story_map/limits.ts';
-import { readFill, requireRoom } from '#lambdas/entities/story_map/usage.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
+import { readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import { newId } from '#shared/model/ids.ts';
 import { MAX_REFERENCES, MAX_WHOS } from '#shared/model/limits.ts';
@@ -50,23 +50,26 @@ test('a map that is less than half full is counted by few of its rows, wherever 
   reset();
   const { reader } = companyStore(company);
   const counts: number[] = [];
-  for (let i = 0; i < 40; i += 1) counts.push((await readFill(reader, containerId, rooms.whos)).count);
+  for (let i = 0; i < 40; i += 1) counts.push((await readUsage(reader, containerId, mapLimits.whos)).count);
   expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeGreaterThan(200);
   expect(Math.max(...counts)).toBeLessThan(MAX_WHOS.count);
   expect(seen.commands.length).toBeLessThan(counts.length * 1.5);
 });
 
 describe('the entity that is refused', () => {
-  test.each(Object.entries(rooms))('is the first one beyond the limit of %s, with a text of its own', (_, room) => {
-    const { count } = room.limit;
-    expect(() => requireRoom(room, { count: count - 1, bytes: 0 })).not.toThrow();
-    const full = expect.objectContaining({
-      code: 'story-map-full',
-      message: expect.stringContaining(count.toLocaleString('en')) as string,
-    }) as Error;
-    expect(() => requireRoom(room, { count, bytes: 0 })).toThrow(full);
-    expect(() => requireRoom(room, { count: count - 1, bytes: 0 }, 2)).toThrow(full);
-  });
+  test.each(Object.entries(mapLimits))(
+    'is the first one beyond the limit of %s, with a text of its own',
+    (_, limit) => {
+      const { count } = limit.max;
+      expect(() => checkLimit(limit, { count: count - 1, bytes: 0 })).not.toThrow();
+      const full = expect.objectContaining({
+        code: 'story-map-full',
+        message: expect.stringContaining(count.toLocaleString('en')) as string,
+      }) as Error;
+      expect(() => checkLimit(limit, { count, bytes: 0 })).toThrow(full);
+      expect(() => checkLimit(limit, { count: count - 1, bytes: 0 }, 2)).toThrow(full);
+    },
+  );
 
   test(`is the reference behind the ${MAX_REFERENCES}th of an Activity`, async () => {
     const map = await mapOf(world, 'A');

@@ -1,5 +1,5 @@
 import { type AccessItem, changeSignIns } from '#lambdas/entities/people/access.ts';
-import { linked } from '#lambdas/entities/people/signIns.ts';
+import { linkedSignIns } from '#lambdas/entities/people/signIns.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
@@ -12,7 +12,7 @@ export async function addOtherSignIn({ uid, email }: { uid: string; email: strin
   const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
   if (access === undefined) throw new Error(`${email} is not registered`);
   const sub = `at-provider-${uid}`;
-  const signIns = linked(access, { sub, account: { provider: 'Former', subject: email } });
+  const signIns = linkedSignIns(access, { sub, account: { provider: 'Former', subject: email } });
   await writer({ uid, tab: null, call: 'test' }).commit('company', [changeSignIns(access, signIns)]);
   return sub;
 }

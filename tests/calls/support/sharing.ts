@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createPerson } from '#lambdas/entities/people/access.ts';
-import { askForAccess } from '#lambdas/entities/story_map/accessRequest.ts';
+import { createAccessRequest } from '#lambdas/entities/story_map/accessRequest.ts';
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -54,7 +54,7 @@ export async function askWithoutAccount(world: SmallWorld, containerId: string, 
     const asker = { uid: newId(), email: `asker${i}@${world.domain}` };
     const steps = [
       ...createPerson(reader.keys, { ...asker, active: true, superAdmin: false, sub: null, username: null }),
-      ...askForAccess(reader.keys, head, asker, 'view', { former: undefined, date: start + i }),
+      ...createAccessRequest(reader.keys, head, asker, 'view', { former: undefined, date: start + i }),
     ];
     await writer({ uid: asker.uid, tab: null, call: 'test' }).commit({ storyMap: containerId }, steps);
   }

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { type ExportStore, UploadGone } from '#lambdas/ports/exports/port.ts';
+import { type ExportStore, UploadGoneError } from '#lambdas/ports/exports/port.ts';
 
 /** A bucket in memory, with parts of any size. */
 export type MemoryStore = ExportStore & {
@@ -13,7 +13,7 @@ export function createMemoryStore(partBytes: number): MemoryStore {
   const uploads = new Map<string, Map<string, Uint8Array>>();
   const uploadNamed = (id: string) => {
     const upload = uploads.get(id);
-    if (upload === undefined) throw new UploadGone();
+    if (upload === undefined) throw new UploadGoneError();
     return upload;
   };
   return {

@@ -4,7 +4,7 @@ import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { functionEnvironment, setEnvironment } from '#infra/local/environment.ts';
 import { createStreamFeed } from '#infra/local/stream/feed.ts';
 import { isReadBy, type ReaderName, readerNames } from '#infra/streamReaders.ts';
-import { keyOf } from '#lambdas/events/processBatch.ts';
+import { keyOf } from '#lambdas/events/batches/processBatch.ts';
 import type { SearchDocument, SearchIndex } from '#lambdas/ports/search/port.ts';
 import { setSearchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { subjectOf } from '#lambdas/store/subject.ts';

@@ -103,7 +103,7 @@ test('a call answers with a fault when its function lacks a grant', async () => 
 });
 
 test('every key belongs to a kind of partition, and matches its pattern', () => {
-  const { above: _above, initiativeOf: _initiativeOf, initiativePk: _initiativePk, ...some } = rowKeys;
+  const { endOfPrefix: _above, initiativeOf: _initiativeOf, initiativePk: _initiativePk, ...some } = rowKeys;
   const { mapOf: _mapOf, mapPk: _mapPk, trashOfMap: _trashOfMap, ...others } = some;
   const { keyOf: _keyOf, keysOf, logIn: _logIn, logOwnerOf: _logOwnerOf, nameOfKey: _nameOfKey, ...makers } = others;
   const keys = keysOf(companyOf(world));

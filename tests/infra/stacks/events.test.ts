@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isReadBy, type ReaderName, readerNames } from '#infra/streamReaders.ts';
 import { requestOf } from '#lambdas/entities/change_request/requestRef.ts';
+import { mayConcernRequests } from '#lambdas/events/deliver_requests/settle_requests.ts';
 import { subjectOfKey } from '#lambdas/events/notices/subject.ts';
-import { mayConcernRequests } from '#lambdas/events/settle_requests.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { keysOf } from '#lambdas/store/keys.ts';
 import { subjectOf } from '#lambdas/store/subject.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userPool } from '#lambdas/ports/identity/userPool.ts';
 import { createLambdaGateway } from '#lambdas/ports/jira/gateway.ts';
 import { createKmsCipher } from '#lambdas/ports/jira/kmsCipher.ts';
-import { MailRefused } from '#lambdas/ports/mail/port.ts';
+import { MailRefusedError } from '#lambdas/ports/mail/port.ts';
 import { createSesMailer } from '#lambdas/ports/mail/ses.ts';
 import { openDomain } from '#lambdas/ports/search/opensearch/domain.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -156,7 +156,7 @@ describe('when all attempts have failed', () => {
 
   test('a throttled mail was certainly not sent', async () => {
     const error = await failure(() => createSesMailer('storyd@acme.example').send(mail), throttled);
-    expect(error).toBeInstanceOf(MailRefused);
+    expect(error).toBeInstanceOf(MailRefusedError);
     expect(error).toMatchObject({ message: 'SES answered 429 TooManyRequestsException', isFinal: false });
   });
 

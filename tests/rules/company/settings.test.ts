@@ -4,7 +4,7 @@ import { MAX_SETTINGS } from '#shared/model/limits.ts';
 import { contrastOf, hardToSeeIn, SURFACES } from '#shared/rules/company/colors.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import { movedPriority } from '#shared/rules/company/priorities.ts';
-import { settingNameRefusal } from '#shared/rules/company/settings.ts';
+import { settingNameError } from '#shared/rules/company/settings.ts';
 
 describe('the name of a setting', () => {
   const list = [
@@ -13,16 +13,16 @@ describe('the name of a setting', () => {
   ];
 
   test('is used once in its list, whatever the case', () => {
-    expect(settingNameRefusal(list, null, 'owns')?.code).toBe('setting-taken');
-    expect(settingNameRefusal(list, 'b', 'OWNS')?.code).toBe('setting-taken');
-    expect(settingNameRefusal(list, 'a', 'OWNS')).toBeUndefined();
-    expect(settingNameRefusal(list, null, 'Needs')).toBeUndefined();
+    expect(settingNameError(list, null, 'owns')?.code).toBe('setting-taken');
+    expect(settingNameError(list, 'b', 'OWNS')?.code).toBe('setting-taken');
+    expect(settingNameError(list, 'a', 'OWNS')).toBeUndefined();
+    expect(settingNameError(list, null, 'Needs')).toBeUndefined();
   });
 
   test('is refused in a full list', () => {
     const full = Array.from({ length: MAX_SETTINGS }, (_, i) => ({ id: `${i}`, name: `${i}` }));
-    expect(settingNameRefusal(full, null, 'One more')?.code).toBe('too-many-settings');
-    expect(settingNameRefusal(full, '1', 'Renamed')).toBeUndefined();
+    expect(settingNameError(full, null, 'One more')?.code).toBe('too-many-settings');
+    expect(settingNameError(full, '1', 'Renamed')).toBeUndefined();
   });
 });
 

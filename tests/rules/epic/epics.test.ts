@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import { nameFields, nameRefusal, type WantedName } from '#shared/rules/epic/epicNames.ts';
+import { nameFields, epicNameError, type WantedName } from '#shared/rules/epic/epicNames.ts';
 import {
   compareEpics,
-  completionRefusal,
+  completionError,
   epicDescription,
-  epicEditRefusal,
+  epicEditError,
   epicNameOf,
-  epicSizeRefusal,
+  epicSizeError,
   usedExploreObjects,
 } from '#shared/rules/epic/epics.ts';
-import { scenarioRefusal } from '#shared/rules/epic/scenarios.ts';
+import { scenarioError } from '#shared/rules/epic/scenarios.ts';
 
 const NO_SCENARIO = { who: null, when: null, where: null, input: null, output: null };
 const scenario = (parts: Partial<typeof NO_SCENARIO | Record<keyof typeof NO_SCENARIO, string>>) => ({
@@ -27,12 +27,12 @@ const NO_EPIC = {
 };
 
 test('a deleted or completed epic refuses edits, and needs a name to be completed', () => {
-  expect(epicEditRefusal(undefined)).toBe(errors.epicDoesNotExist);
-  expect(epicEditRefusal({ completed: true })).toBe(errors.epicCompleted);
-  expect(epicEditRefusal({ completed: false })).toBeUndefined();
-  expect(completionRefusal({ nameObjectText: null, nameFreeText: null })).toBe(errors.epicWithoutName);
-  expect(completionRefusal({ nameObjectText: null, nameFreeText: 'Pay' })).toBeUndefined();
-  expect(completionRefusal({ nameObjectText: 'Till', nameFreeText: null })).toBeUndefined();
+  expect(epicEditError(undefined)).toBe(errors.epicDoesNotExist);
+  expect(epicEditError({ completed: true })).toBe(errors.epicCompleted);
+  expect(epicEditError({ completed: false })).toBeUndefined();
+  expect(completionError({ nameObjectText: null, nameFreeText: null })).toBe(errors.epicWithoutName);
+  expect(completionError({ nameObjectText: null, nameFreeText: 'Pay' })).toBeUndefined();
+  expect(completionError({ nameObjectText: 'Till', nameFreeText: null })).toBeUndefined();
   expect(epicNameOf({ nameObjectText: 'Till', nameFreeText: null })).toBe('Till');
   expect(errors.epicCompleted.message).toBe("can't edit a completed epic");
   expect(errors.epicWithoutName.message).toBe('Epic name must be selected before completion');
@@ -78,14 +78,14 @@ test('an epic holds at most 20 explore items, 40 Whos, 40 references and 25 scen
     referenceLinks: ids(40).map((name) => ({ name, type: 't' })),
     scenarios: ids(25).map((id) => ({ id, ...scenario({ who: id }) })),
   };
-  expect(epicSizeRefusal(full)).toBeUndefined();
-  expect(epicSizeRefusal({ ...full, primaryOutput: '0' })).toBeUndefined();
-  expect(epicSizeRefusal({ ...full, primaryOutput: 'another' })).toBe(errors.epicFull);
-  expect(epicSizeRefusal({ ...full, whos: ids(41) })).toBe(errors.epicFull);
-  expect(epicSizeRefusal({ ...full, referenceLinks: ids(41).map((name) => ({ name, type: 't' })) })).toBe(
+  expect(epicSizeError(full)).toBeUndefined();
+  expect(epicSizeError({ ...full, primaryOutput: '0' })).toBeUndefined();
+  expect(epicSizeError({ ...full, primaryOutput: 'another' })).toBe(errors.epicFull);
+  expect(epicSizeError({ ...full, whos: ids(41) })).toBe(errors.epicFull);
+  expect(epicSizeError({ ...full, referenceLinks: ids(41).map((name) => ({ name, type: 't' })) })).toBe(
     errors.epicFull,
   );
-  expect(epicSizeRefusal({ ...full, scenarios: ids(26).map((id) => ({ id, ...NO_SCENARIO })) })).toBe(errors.epicFull);
+  expect(epicSizeError({ ...full, scenarios: ids(26).map((id) => ({ id, ...NO_SCENARIO })) })).toBe(errors.epicFull);
 });
 
 describe('the name of another epic of the Activity', () => {
@@ -100,33 +100,33 @@ describe('the name of another epic of the Activity', () => {
 
   test('is refused: the same text but for case and spaces, or the same entity', () => {
     for (const wanted of [free(' pay  THE bill'), free('monday'), object('o', 'Monday'), object('p', 'Pay the bill')])
-      expect(nameRefusal(wanted, others)).toBe(errors.epicNameObjectExists);
+      expect(epicNameError(wanted, others)).toBe(errors.epicNameObjectExists);
     expect(errors.epicNameObjectExists.message).toBe('A epic already exists with that name');
   });
 
   test('is the present name of an entity, and no name is no duplicate', () => {
-    expect(nameRefusal(free('Monday'), others, () => 'Tuesday')).toBeUndefined();
-    expect(nameRefusal(free('Tuesday'), others, () => 'Tuesday')).toBe(errors.epicNameObjectExists);
-    expect(nameRefusal({ object: null, text: null }, others)).toBeUndefined();
-    expect(nameRefusal(object('p', 'Monday'), others)).toBeUndefined();
-    expect(nameRefusal(free('Pay'), others)).toBeUndefined();
+    expect(epicNameError(free('Monday'), others, () => 'Tuesday')).toBeUndefined();
+    expect(epicNameError(free('Tuesday'), others, () => 'Tuesday')).toBe(errors.epicNameObjectExists);
+    expect(epicNameError({ object: null, text: null }, others)).toBeUndefined();
+    expect(epicNameError(object('p', 'Monday'), others)).toBeUndefined();
+    expect(epicNameError(free('Pay'), others)).toBeUndefined();
   });
 });
 
 describe('a scenario', () => {
   test('needs a Who, and at least one other part', () => {
-    expect(scenarioRefusal(NO_SCENARIO, [])).toBe(errors.scenarioEmpty);
-    expect(scenarioRefusal(scenario({ when: 'm' }), [])).toBe(errors.scenarioWithoutWho);
-    expect(scenarioRefusal(scenario({ who: 'w' }), [])).toBeUndefined();
+    expect(scenarioError(NO_SCENARIO, [])).toBe(errors.scenarioEmpty);
+    expect(scenarioError(scenario({ when: 'm' }), [])).toBe(errors.scenarioWithoutWho);
+    expect(scenarioError(scenario({ who: 'w' }), [])).toBeUndefined();
     expect(errors.scenarioEmpty.message).toBe('Please select at lease one item');
     expect(errors.scenarioWithoutWho.message).toBe('Please select at lease one who');
   });
 
   test('is unique: another one with the same five parts is refused', () => {
     const others = [scenario({ who: 'w', when: 'm' })];
-    expect(scenarioRefusal(scenario({ who: 'w', when: 'm' }), others)).toBe(errors.scenarioExists);
+    expect(scenarioError(scenario({ who: 'w', when: 'm' }), others)).toBe(errors.scenarioExists);
     for (const other of [scenario({ who: 'w' }), scenario({ who: 'w', where: 'm' }), scenario({ who: 'v', when: 'm' })])
-      expect(scenarioRefusal(other, others)).toBeUndefined();
+      expect(scenarioError(other, others)).toBeUndefined();
     expect(errors.scenarioExists.message).toBe('A scenario with this exact information already exists');
   });
 });

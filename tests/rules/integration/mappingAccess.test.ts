@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MappedField } from '#shared/model/integration/fieldMapping.ts';
 import {
   isRowOpen,
-  lockedRowsRefusal,
+  lockedRowsError,
   mappingAccess,
   type MappingContext,
 } from '#shared/rules/integration/mappingAccess.ts';
@@ -45,10 +45,10 @@ describe('somebody who may not edit a mapping', () => {
     ['with another row', [row('summary'), open, row('labels')], 'mapping-locked'],
     ['with another field', [row('summary'), { ...open, jiraField: row('labels').jiraField }], 'mapping-locked'],
   ])('uses it %s', (_what, rows, refusal) => {
-    expect(lockedRowsRefusal(saved, rows)?.code).toBe(refusal);
+    expect(lockedRowsError(saved, rows)?.code).toBe(refusal);
   });
 
   test('needs one', () => {
-    expect(lockedRowsRefusal(undefined, [])?.code).toBe('mapping-does-not-exist');
+    expect(lockedRowsError(undefined, [])?.code).toBe('mapping-does-not-exist');
   });
 });

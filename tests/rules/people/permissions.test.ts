@@ -3,13 +3,13 @@ import type { Access } from '#shared/contract/defineCall.ts';
 import { canonicalDomain, type CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import * as permissions from '#shared/rules/access.ts';
 import {
-  accessChangeRefusal,
-  adminRoleRefusal,
+  accessChangeError,
+  adminRoleError,
   isAdmin,
   type MapRole,
   type Person,
-  signUpPermissionsRefusal,
-  transferRefusal,
+  signUpPermissionsError,
+  transferError,
 } from '#shared/rules/people/permissions.ts';
 
 const company = canonicalDomain('acme.example') as CompanyDomain;
@@ -90,7 +90,7 @@ describe('changing access', () => {
   });
 
   test.each(everybody)('nobody changes their own: %s', (who) => {
-    expect(accessChangeRefusal(people[who], people[who])?.code).toBe('own-access');
+    expect(accessChangeError(people[who], people[who])?.code).toBe('own-access');
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('changing access', () => {
     ['superAdmin', 'admin', undefined],
     ['superAdmin', 'superAdmin', 'admin-access'],
   ] as const)('%s changes that of %s: %s', (actor, of, refusal) => {
-    expect(accessChangeRefusal(people[actor], target(of))?.code).toBe(refusal);
+    expect(accessChangeError(people[actor], target(of))?.code).toBe(refusal);
   });
 });
 
@@ -110,16 +110,16 @@ describe('roles', () => {
   const other = { uid: 'other', active: true, sub: 'account' };
 
   test('nobody changes their own role as an admin, and nobody without access has one', () => {
-    expect(adminRoleRefusal(plain, { ...other, uid: plain.uid })?.code).toBe('own-admin-role');
-    expect(adminRoleRefusal(plain, { ...other, active: false })?.code).toBe('user-has-no-access');
-    expect(adminRoleRefusal(plain, other)).toBeUndefined();
+    expect(adminRoleError(plain, { ...other, uid: plain.uid })?.code).toBe('own-admin-role');
+    expect(adminRoleError(plain, { ...other, active: false })?.code).toBe('user-has-no-access');
+    expect(adminRoleError(plain, other)).toBeUndefined();
   });
 
   test('the super admin role goes to somebody else who has access and an account', () => {
-    expect(transferRefusal(plain, other)).toBeUndefined();
-    expect(transferRefusal(plain, { ...other, uid: plain.uid })?.code).toBe('own-admin-role');
-    expect(transferRefusal(plain, { ...other, active: false })?.code).toBe('user-has-no-access');
-    expect(transferRefusal(plain, { ...other, sub: null })?.code).toBe('user-not-signed-up');
+    expect(transferError(plain, other)).toBeUndefined();
+    expect(transferError(plain, { ...other, uid: plain.uid })?.code).toBe('own-admin-role');
+    expect(transferError(plain, { ...other, active: false })?.code).toBe('user-has-no-access');
+    expect(transferError(plain, { ...other, sub: null })?.code).toBe('user-not-signed-up');
   });
 
   test.each([
@@ -127,6 +127,6 @@ describe('roles', () => {
     ['admin', false, undefined],
     ['superAdmin', true, undefined],
   ] as const)('with an address, %s gives Admin (%s): %s', (actor, admin, refusal) => {
-    expect(signUpPermissionsRefusal(people[actor], { admin })?.code).toBe(refusal);
+    expect(signUpPermissionsError(people[actor], { admin })?.code).toBe(refusal);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addRefusal, type Levelled, levelUnder, moveRefusal, underRefusal } from '#shared/rules/what/levels.ts';
+import { addWhatError, type Levelled, levelUnder, moveWhatError, parentError } from '#shared/rules/what/levels.ts';
 
 const backbone: Levelled = { id: 'backbone', level: 0, parentId: null };
 const skeleton: Levelled = { id: 'skeleton', level: 1, parentId: 'backbone' };
@@ -16,7 +16,7 @@ describe('the two levels', () => {
     [0, 'backbone', 'level-mix'],
     [1, null, 'level-mix'],
   ] as const)('adding at level %d under %s: %s', (level, parentId, refusal) => {
-    expect(addRefusal(level, parentId)?.code).toBe(refusal);
+    expect(addWhatError(level, parentId)?.code).toBe(refusal);
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe('the two levels', () => {
     ['a skeleton Activity', skeleton, 'level-mix'],
     ['nothing', undefined, 'parent-does-not-exist'],
   ] as const)('standing under %s: %s', (_, parent, refusal) => {
-    expect(underRefusal(parent)?.code).toBe(refusal);
+    expect(parentError(parent)?.code).toBe(refusal);
   });
 
   test.each([
@@ -56,6 +56,6 @@ describe('the two levels', () => {
     ['something under itself', { ...backbone, childCount: 0 }, 'backbone', backbone, 'own-parent'],
     ['a parent under itself', { ...backbone, childCount: 2 }, 'backbone', backbone, 'own-parent'],
   ] as const)('moving %s: %#', (_, what, parentId, parent, refusal) => {
-    expect(moveRefusal(what, parentId, parent)?.code).toBe(refusal);
+    expect(moveWhatError(what, parentId, parent)?.code).toBe(refusal);
   });
 });

@@ -5,7 +5,7 @@ import {
   noFilter,
   withChosen,
   withKind,
-  withoutGone,
+  withoutRemoved,
 } from '#shared/rules/what/whatFilter.ts';
 
 const links = {
@@ -51,8 +51,8 @@ describe('a filter of Activities', () => {
 
   test('ignores a Who that has left the map', () => {
     const both = withChosen(withChosen(withKind(noFilter, 'who'), 'ann'), 'bob');
-    expect(withoutGone(both, () => true)).toBe(both);
-    expect(withoutGone(both, (id) => id === 'bob').ids).toEqual(['bob']);
-    expect(isFiltering(withoutGone(both, () => false))).toBe(false);
+    expect(withoutRemoved(both, () => true)).toBe(both);
+    expect(withoutRemoved(both, (id) => id === 'bob').ids).toEqual(['bob']);
+    expect(isFiltering(withoutRemoved(both, () => false))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { type Domain, openDomain, succeeded } from '#lambdas/ports/search/opensearch/domain.ts';
+import { type Domain, openDomain, requireSuccess } from '#lambdas/ports/search/opensearch/domain.ts';
 import { documentName, storedDocument } from '#lambdas/ports/search/opensearch/mapping.ts';
 import { ALIAS } from '#lambdas/ports/search/opensearch/names.ts';
 import { createOpenSearchIndex } from '#lambdas/ports/search/opensearch/openSearchIndex.ts';
@@ -12,12 +12,12 @@ export const domain: Domain = openDomain(engine, 30_000);
 
 /** Takes every index of ours away. */
 export async function clear(): Promise<void> {
-  succeeded(await domain('DELETE', '/storyd-*'));
+  requireSuccess(await domain('DELETE', '/storyd-*'));
 }
 
 /** Makes what was written found by the very next search, which OpenSearch does not promise by itself. */
 export const refresh = async (): Promise<void> =>
-  void succeeded(await domain('POST', `/${ALIAS}/_refresh?ignore_unavailable=true`));
+  void requireSuccess(await domain('POST', `/${ALIAS}/_refresh?ignore_unavailable=true`));
 
 /** An empty index that finds at once what was written. */
 export async function fresh(): Promise<SearchIndex> {
@@ -34,8 +34,10 @@ export async function fresh(): Promise<SearchIndex> {
 
 /** Everything that stands behind a name, by the names of the documents. 10,000 at most. */
 export async function everythingIn(name: string): Promise<Map<string, unknown>> {
-  succeeded(await domain('POST', `/${name}/_refresh`));
-  const found = succeeded(await domain('POST', `/${name}/_search`, { size: 10_000, query: { match_all: {} } })) as {
+  requireSuccess(await domain('POST', `/${name}/_refresh`));
+  const found = requireSuccess(
+    await domain('POST', `/${name}/_search`, { size: 10_000, query: { match_all: {} } }),
+  ) as {
     hits: { hits: { _id: string; _source: unknown }[] };
   };
   return new Map(found.hits.hits.map(({ _id, _source }) => [_id, _source]));

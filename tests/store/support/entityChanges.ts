@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '#lambdas/entities/describeEntry.ts';
+import type { HistoryEvent } from '#lambdas/entities/story_map/describeEntry.ts';
 import type { EntityChange } from '#lambdas/store/entity/history.ts';
 import type { HistoryType } from '#shared/model/story_map/historyTypes.ts';
 

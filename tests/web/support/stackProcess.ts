@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type LocalStack, startLocalStack } from '#infra/local/stack.ts';
-import { handler as readIssues } from '#lambdas/events/read_issues.ts';
+import { handler as readIssues } from '#lambdas/events/read_issues/read_issues.ts';
 import {
   addFakeProjects,
   changeFakeIssue,

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#lambdas/ports/search/port.ts';
-import { FIELDS, WAYS } from '#lambdas/ports/search/weights.ts';
+import { FIELD_WEIGHTS, MATCH_SCORES } from '#lambdas/ports/search/weights.ts';
 import { isTypoOf, MIN_TYPO_LENGTH, wordsOf } from '#lambdas/ports/search/words.ts';
 
 /** A document for comparison with a search: the words of its name or description, and of its purpose. */
@@ -17,14 +17,16 @@ export function worded(document: SearchDocument): Worded {
 
 /** The score of a document for the words of a search: the best match of each. 0 when one of them does not match. */
 export function scoreOf({ title, why }: Worded, words: readonly string[]): number {
-  const counts = words.map((word) => Math.max(FIELDS.title * bestOf(title, word), FIELDS.why * bestOf(why, word)));
+  const counts = words.map((word) =>
+    Math.max(FIELD_WEIGHTS.title * bestOf(title, word), FIELD_WEIGHTS.why * bestOf(why, word)),
+  );
   return counts.includes(0) ? 0 : counts.reduce((sum, count) => sum + count, 0);
 }
 
 function bestOf(field: readonly string[], word: string): number {
-  if (field.includes(word)) return WAYS.exact;
-  if (field.some((other) => other.startsWith(word))) return WAYS.prefix;
-  return word.length >= MIN_TYPO_LENGTH && field.some((other) => isTypoOf(other, word)) ? WAYS.typo : 0;
+  if (field.includes(word)) return MATCH_SCORES.exact;
+  if (field.some((other) => other.startsWith(word))) return MATCH_SCORES.prefix;
+  return word.length >= MIN_TYPO_LENGTH && field.some((other) => isTypoOf(other, word)) ? MATCH_SCORES.typo : 0;
 }
 
 /** The best first; of equal ones the shorter title, then the lower id, as the domain sorts them. */

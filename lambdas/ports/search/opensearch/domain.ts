@@ -39,7 +39,7 @@ export function openDomain(endpoint: string, timeout = TIMEOUT): Domain {
 }
 
 /** An answer that must be a success. @throws CallError search-unavailable when it is not */
-export function succeeded({ status, body }: DomainAnswer): unknown {
+export function requireSuccess({ status, body }: DomainAnswer): unknown {
   if (status < 400) return body;
   throw new CallError(errors.searchUnavailable, { cause: new Error(`the search domain refused with ${status}`) });
 }

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '#lambdas/ports/search/port.ts';
-import { type Domain, succeeded } from './domain.ts';
+import { type Domain, requireSuccess } from './domain.ts';
 import { documentName, indexDefinition, storedDocument } from './mapping.ts';
 import { ALIAS, INDEX } from './names.ts';
 import { searchBody } from './query.ts';
@@ -18,7 +18,7 @@ export function createOpenSearchIndex(domain: Domain): SearchIndex {
     async search(company, query) {
       const body = searchBody(company, query);
       if (body === undefined) return [];
-      const found = succeeded(await domain('POST', `/${ALIAS}/_search?ignore_unavailable=true`, body)) as Hits;
+      const found = requireSuccess(await domain('POST', `/${ALIAS}/_search?ignore_unavailable=true`, body)) as Hits;
       return (found.hits?.hits ?? []).flatMap(({ _source }) => _source?.id ?? []);
     },
     renew: async (fill) => renewIndex(domain, fill, { served: writing(domain, ALIAS), fresh: writing(domain, INDEX) }),
@@ -32,13 +32,13 @@ function writing(domain: Domain, name: string): Pick<SearchIndex, 'put' | 'delet
       const path = `/${name}/_doc/${documentName(company, document.kind, document.id)}${name === ALIAS ? '?require_alias=true' : ''}`;
       const write = () => domain('PUT', path, storedDocument(company, document));
       const answer = await write();
-      if (answer.status !== 404) return void succeeded(answer);
+      if (answer.status !== 404) return void requireSuccess(answer);
       await createIndex(domain);
-      succeeded(await write());
+      requireSuccess(await write());
     },
     async delete(company, kind, id) {
       const answer = await domain('DELETE', `/${name}/_doc/${documentName(company, kind, id)}`);
-      if (answer.status !== 404) succeeded(answer);
+      if (answer.status !== 404) requireSuccess(answer);
     },
   };
 }
@@ -47,5 +47,5 @@ function writing(domain: Domain, name: string): Pick<SearchIndex, 'put' | 'delet
 async function createIndex(domain: Domain): Promise<void> {
   const answer = await domain('PUT', `/${INDEX}`, { ...indexDefinition, aliases: { [ALIAS]: {} } });
   const exists = answer.status === 400 && JSON.stringify(answer.body).includes('resource_already_exists_exception');
-  if (!exists) succeeded(answer);
+  if (!exists) requireSuccess(answer);
 }

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '#lambdas/ports/search/port.ts';
-import { FIELDS, WAYS } from '#lambdas/ports/search/weights.ts';
+import { FIELD_WEIGHTS, MATCH_SCORES } from '#lambdas/ports/search/weights.ts';
 import { MAX_WORDS, MIN_TYPO_LENGTH, wordsOf } from '#lambdas/ports/search/words.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
@@ -34,15 +34,15 @@ export function searchBody(
 
 /** A word matches exactly, as a prefix, or with one typo; the best of these counts. */
 function metWord(word: string): Record<string, unknown> {
-  const ways = Object.entries(FIELDS).flatMap(([field, boost]) => {
+  const ways = Object.entries(FIELD_WEIGHTS).flatMap(([field, boost]) => {
     const worth = (weight: number, filter: Record<string, unknown>) => ({
       constant_score: { boost: boost * weight, filter },
     });
     const typo = { fuzzy: { [field]: { value: word, fuzziness: 1, transpositions: true, rewrite: 'constant_score' } } };
     return [
-      worth(WAYS.exact, { term: { [field]: word } }),
-      worth(WAYS.prefix, { prefix: { [field]: word } }),
-      ...(word.length < MIN_TYPO_LENGTH ? [] : [worth(WAYS.typo, typo)]),
+      worth(MATCH_SCORES.exact, { term: { [field]: word } }),
+      worth(MATCH_SCORES.prefix, { prefix: { [field]: word } }),
+      ...(word.length < MIN_TYPO_LENGTH ? [] : [worth(MATCH_SCORES.typo, typo)]),
     ];
   });
   return { dis_max: { queries: ways } };

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '#lambdas/ports/search/port.ts';
-import { type Domain, succeeded } from './domain.ts';
+import { type Domain, requireSuccess } from './domain.ts';
 import { indexDefinition } from './mapping.ts';
 import { ALIAS, INDEX } from './names.ts';
 
@@ -20,16 +20,18 @@ export async function renewIndex(
   const former =
     answer.status === 404
       ? []
-      : Object.keys(succeeded(answer) as Record<string, unknown>).filter((name) => name !== INDEX);
+      : Object.keys(requireSuccess(answer) as Record<string, unknown>).filter((name) => name !== INDEX);
   if (former.length > 0) {
     // Remains of an unfinished attempt.
     const left = await domain('DELETE', `/${INDEX}`);
-    if (left.status !== 404) succeeded(left);
-    succeeded(await domain('PUT', `/${INDEX}`, indexDefinition));
+    if (left.status !== 404) requireSuccess(left);
+    requireSuccess(await domain('PUT', `/${INDEX}`, indexDefinition));
     await fill(fresh);
     const removed = former.map((index) => ({ remove: { index, alias: ALIAS } }));
-    succeeded(await domain('POST', '/_aliases', { actions: [...removed, { add: { index: INDEX, alias: ALIAS } }] }));
+    requireSuccess(
+      await domain('POST', '/_aliases', { actions: [...removed, { add: { index: INDEX, alias: ALIAS } }] }),
+    );
   }
   await fill(served);
-  for (const index of former) succeeded(await domain('DELETE', `/${index}`));
+  for (const index of former) requireSuccess(await domain('DELETE', `/${index}`));
 }

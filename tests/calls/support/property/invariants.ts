@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isUnder, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { belongsToParent, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { apply, logOf, type State, stateOf, takeBack } from '../history.ts';
 import type { SmallWorld } from '../smallWorld.ts';
 import type { TableItem } from '../table.ts';
@@ -40,7 +40,7 @@ export function expectNoneHidden(board: Board, table: Table, { domain, container
   );
   const onBoard = new Set(board.whats.map(({ id }) => id));
   for (const [id, item] of items) {
-    const isGone = item.deletedAt !== undefined || !isUnder(item, items.get(item.parentId ?? ''));
+    const isGone = item.deletedAt !== undefined || !belongsToParent(item, items.get(item.parentId ?? ''));
     expect(onBoard.has(id), `${id} is there and hidden, or gone and shown`).toBe(!isGone);
   }
 }

@@ -3,7 +3,7 @@ import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
 import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
-import { isUnder, type WhatItem } from '#lambdas/entities/what/what.ts';
+import { belongsToParent, type WhatItem } from '#lambdas/entities/what/what.ts';
 import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import type { SmallWorld } from '../smallWorld.ts';
 import type { TableItem } from '../table.ts';
@@ -61,7 +61,7 @@ export function expectSoundParts({ there, pointers }: Plan): void {
     // Deleted releases keep the entry of a deleted Activity; once added again, the Activity does not count them.
     if (what.generation === 0) expect(what.inReleases ?? 0, `releases of ${what.id}`).toBe(own.length);
     else expect(what.inReleases ?? 0, `releases of ${what.id}`).toBeLessThanOrEqual(own.length);
-    const children = [...whats.values()].filter((child) => child.parentId === what.id && isUnder(child, what));
+    const children = [...whats.values()].filter((child) => child.parentId === what.id && belongsToParent(child, what));
     const ofChildren = children.reduce((sum, child) => sum + (child.inReleases ?? 0), 0);
     expect(what.childrenInReleases ?? 0, `releases of those under ${what.id}`).toBe(ofChildren);
   }

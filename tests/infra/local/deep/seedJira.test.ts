@@ -20,7 +20,7 @@ afterAll(() => stack.stop());
 const { as, openMap } = demoReaders(() => stack);
 
 test('the demo has epics that differ from their issues, which people have changed in Jira', async () => {
-  const { handler: readIssues } = await import('#lambdas/events/read_issues.ts');
+  const { handler: readIssues } = await import('#lambdas/events/read_issues/read_issues.ts');
   await readIssues();
   const api = await as('priya');
   const { id: containerId } = await openMap('priya', 'owner', 'Subscribe and ride');

@@ -144,7 +144,7 @@ const pretended: readonly (readonly [what: string, how: string, knownBy: string]
     '`npm run test:search`',
   ],
   [
-    'issue trackers',
+    'Jira',
     'connections are made and keep their tokens, but functions reach no Jira of this machine, so they are never connected',
     '`tests/calls/integration/epic_export.test.ts` and others against the local Jira; `tests/ports/jira` for what is sent',
   ],

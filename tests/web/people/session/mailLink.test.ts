@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handler } from '#lambdas/events/custom_message.ts';
+import { handler } from '#lambdas/events/user_pool/custom_message.ts';
 import { mailLink } from '#web/features/people/session/model/mailLink.ts';
 
 describe('the link in a mail', () => {

@@ -1,6 +1,6 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import type { WhatWhoLink, Who } from '#shared/model/who/who.ts';
-import { type FilterKind, matchingWhats, type WhatFilter, withoutGone } from '#shared/rules/what/whatFilter.ts';
+import { type FilterKind, matchingWhats, type WhatFilter, withoutRemoved } from '#shared/rules/what/whatFilter.ts';
 import { typeKey } from '#web/replica/keys.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import type { Scope } from '#web/replica/scope.ts';
@@ -32,7 +32,7 @@ export function choicesOf(scope: Scope, { kind }: WhatFilter): Chosen {
 /** The filter without choices that have left the map; unchanged while the releases are unknown. */
 export function filterOn(scope: Scope, filter: WhatFilter): WhatFilter {
   const choices = choicesOf(scope, filter);
-  return filter.kind === 'release' && choices.size === 0 ? filter : withoutGone(filter, (id) => choices.has(id));
+  return filter.kind === 'release' && choices.size === 0 ? filter : withoutRemoved(filter, (id) => choices.has(id));
 }
 
 /** The last result for each state of the links, shared by all cards. */
@@ -45,7 +45,7 @@ export function matchesOn(scope: Scope, filter: WhatFilter): Matches {
   const before = latest.get(links);
   if (before?.filter === filter && before.choices === choices) return before.matches;
   const matches = matchingWhats(
-    withoutGone(filter, (id) => choices.has(id)),
+    withoutRemoved(filter, (id) => choices.has(id)),
     { whatWhoLinks: scope.all(whatWhoLinks).values(), releaseWhats: scope.all(releaseWhats).values() },
   );
   latest.set(links, { filter, choices, matches });

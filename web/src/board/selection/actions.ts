@@ -1,5 +1,5 @@
 import * as errors from '#shared/errors.ts';
-import { nameRefusal } from '#shared/model/textRule.ts';
+import { nameError } from '#shared/model/textRule.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { isSamePlace, placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
@@ -68,7 +68,7 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
     if (editor?.kind !== 'add') return false;
     const { place } = editor;
     const text = oneLine(typed);
-    const error = text === '' ? null : nameRefusal(text);
+    const error = text === '' ? null : nameError(text);
     if (error !== null) {
       this.ui.set({ editor: { ...editor, error } });
       return false;
@@ -138,7 +138,7 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
     const { editor } = this.ui.get();
     if (editor?.kind !== 'rename') return false;
     const text = oneLine(typed);
-    const error = text === '' ? null : nameRefusal(text);
+    const error = text === '' ? null : nameError(text);
     if (error !== null) {
       this.ui.set({ editor: { ...editor, error } });
       return false;

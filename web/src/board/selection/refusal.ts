@@ -1,5 +1,5 @@
 import type { KnownError } from '#shared/CallError.ts';
-import { moveRefusal, underRefusal } from '#shared/rules/what/levels.ts';
+import { moveWhatError, parentError } from '#shared/rules/what/levels.ts';
 import { rowOf } from '#web/replica/story_map/layout.ts';
 import type { Card, CardId, Layout } from '#web/replica/story_map/types.ts';
 
@@ -9,12 +9,12 @@ import type { Card, CardId, Layout } from '#web/replica/story_map/types.ts';
  */
 export function whyNotUnder(layout: Layout, card: Card, parentId: CardId | null): KnownError | undefined {
   const parent = parentId === null ? undefined : layout.cards.get(parentId);
-  return moveRefusal({ ...card, childCount: rowOf(layout, card.id).length }, parentId, parent);
+  return moveWhatError({ ...card, childCount: rowOf(layout, card.id).length }, parentId, parent);
 }
 
 /** The reason why nothing can be added under a card; undefined when it can. */
 export function whyNothingUnder(layout: Layout, parentId: CardId): KnownError | undefined {
-  return underRefusal(layout.cards.get(parentId));
+  return parentError(layout.cards.get(parentId));
 }
 
 /**

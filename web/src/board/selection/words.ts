@@ -1,5 +1,5 @@
 import { MAX_AMOUNT, MAX_RANK } from '#shared/model/limits.ts';
-import { type Amount, amountProblem } from '#shared/rules/numbers.ts';
+import { type Amount, amountError } from '#shared/rules/numbers.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { positionOf, rowOf } from '#web/replica/story_map/layout.ts';
@@ -23,7 +23,7 @@ export function whereIs(layout: Layout, card: CardId): string {
 
 /** The error of a cost, size or value; unset is valid (rule what.20). */
 export function amountRefusal(amount: Amount, number: number | null): string | undefined {
-  const problem = amountProblem(amount, number);
+  const problem = amountError(amount, number);
   if (problem === undefined) return undefined;
   return problem === 'negative'
     ? informationTexts.amountNegative

@@ -1,6 +1,6 @@
 import type { Epic, EPIC_TYPES, EpicObjectType, ExploreObject } from '#shared/model/epic/epic.ts';
 import type { EpicCreation } from '#shared/model/epic/epicCreation.ts';
-import { nameFields, nameRefusal, type WantedName } from '#shared/rules/epic/epicNames.ts';
+import { nameFields, epicNameError, type WantedName } from '#shared/rules/epic/epicNames.ts';
 import type { EpicName } from '#shared/rules/epic/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 
@@ -64,5 +64,5 @@ export function takenMessage(
   { whos, items }: Nameable,
 ): string | undefined {
   const textOf = (id: string) => (whos.get(id) ?? items.find((item) => item.id === id))?.name;
-  return nameRefusal(wanted, others, textOf)?.message;
+  return epicNameError(wanted, others, textOf)?.message;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
+import { isNotANumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import type { Refusal } from '#web/replica/entity.ts';
@@ -49,7 +49,7 @@ export function NumberField({ label, value, readOnly, check, save, field }: Prop
           draft.onChange(event.target.value);
         }}
         onBlur={() => {
-          setWasNoNumber(isNoNumber(draft.text));
+          setWasNoNumber(isNotANumber(draft.text));
           draft.onBlur();
         }}
         error={draft.refusal !== null}

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { periodRefusal } from '#shared/rules/releases.ts';
+import { periodError } from '#shared/rules/releases.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import type { ApiError } from '#web/base/api/ApiError.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
@@ -29,7 +29,7 @@ export function PeriodForm({ open, onClose, title, current, command, save }: Pro
   const refusal =
     period.start === undefined || period.end === undefined
       ? texts.dateWrong
-      : periodRefusal({ start: period.start, end: period.end })?.message;
+      : periodError({ start: period.start, end: period.end })?.message;
   const close = () => {
     command.reset();
     setTried(false);

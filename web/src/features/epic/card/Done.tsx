@@ -1,7 +1,7 @@
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { completionRefusal } from '#shared/rules/epic/epics.ts';
+import { completionError } from '#shared/rules/epic/epics.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
@@ -31,7 +31,7 @@ export function Done({ epic, name, edits, locked, releaseId }: Props) {
       : undefined
     : epic.completed
       ? undefined
-      : completionRefusal(epic)?.message;
+      : completionError(epic)?.message;
   return (
     <DisabledReason reason={reason}>
       <input

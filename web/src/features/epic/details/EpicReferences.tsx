@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import { isSameReference, referenceRefusal } from '#shared/model/references.ts';
+import { isSameReference, referenceError } from '#shared/model/references.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
@@ -66,7 +66,7 @@ function AddReference({ epic, edits, types }: AddProps) {
     if (reference.name === '' || reference.type === '') return;
     const refusal =
       tooLong(reference.name) ??
-      referenceRefusal(reference.name) ??
+      referenceError(reference.name) ??
       (epic.referenceLinks.some((other) => isSameReference(other, reference))
         ? errors.referenceExists.message
         : undefined);

@@ -3,7 +3,7 @@ import { type Epic, EXPLORE_TYPES, type ExploreType } from '#shared/model/epic/e
 import { isSameReference } from '#shared/model/references.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { epicSizeRefusal } from '#shared/rules/epic/epics.ts';
+import { epicSizeError } from '#shared/rules/epic/epics.ts';
 import { type EpicNames, epicWho } from '#web/replica/release/useEpicNames.ts';
 
 /** The groups of items that an epic can hold, in display order. */
@@ -74,7 +74,7 @@ export function isTooMuch(epic: Epic, option: ExploreOption): boolean {
     whos: [...epic.whos, ...whos],
     referenceLinks: [...epic.referenceLinks, ...referenceLinks],
   };
-  return epicSizeRefusal(more) !== undefined;
+  return epicSizeError(more) !== undefined;
 }
 
 function inOrder(options: ExploreOption[]): ExploreOption[] {

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic, ScenarioParts } from '#shared/model/epic/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { epicSizeRefusal } from '#shared/rules/epic/epics.ts';
-import { SCENARIO_PARTS, scenarioRefusal } from '#shared/rules/epic/scenarios.ts';
+import { epicSizeError } from '#shared/rules/epic/epics.ts';
+import { SCENARIO_PARTS, scenarioError } from '#shared/rules/epic/scenarios.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
@@ -32,8 +32,8 @@ export function AddScenarioDialog({ open, onClose, place, epic, names }: Props) 
   };
   const submit = () => {
     const refusal =
-      scenarioRefusal(parts, epic.scenarios) ??
-      epicSizeRefusal({ ...epic, scenarios: [...epic.scenarios, { ...parts, id: '' }] });
+      scenarioError(parts, epic.scenarios) ??
+      epicSizeError({ ...epic, scenarios: [...epic.scenarios, { ...parts, id: '' }] });
     setProblem(refusal?.message);
     if (refusal === undefined) add.mutate({ ...place, epicId: epic.id, ...parts }, { onSuccess: close });
   };

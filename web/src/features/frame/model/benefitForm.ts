@@ -1,5 +1,5 @@
 import type { Benefit } from '#shared/model/frame.ts';
-import { benefitRefusal } from '#shared/rules/frame.ts';
+import { benefitError } from '#shared/rules/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 
@@ -30,7 +30,7 @@ export function benefitProblems({ name, start, end, achieved }: Typed): {
         : end === 0
           ? texts.endRequired
           : isPeriod
-            ? benefitRefusal({ start, end })?.message
+            ? benefitError({ start, end })?.message
             : undefined,
     achieved: achieved === undefined ? texts.achievedRange : undefined,
   };

@@ -7,7 +7,7 @@ import { newId } from '#shared/model/ids.ts';
 import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { isRowOpen, type MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import type { DraftAction, MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
-import { addableFields, newRow, unfillable } from '#shared/rules/integration/mappingRows.ts';
+import { addableFields, newRow, unfillableFields } from '#shared/rules/integration/mappingRows.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { otherKinds } from '#shared/texts/integration/mappingErrors.ts';
 import { AddField } from './AddField.tsx';
@@ -30,7 +30,7 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
   const byId = new Map(fields.map((field) => [field.id, field]));
   // The others stand in the issue as it will be.
   const shown = rows.filter((row) => isRowOpen(access, row));
-  const others = unfillable(fields);
+  const others = unfillableFields(fields);
   const errors = test.state === 'failure' ? test.errors : {};
   if (!access.edit && shown.length === 0 && others.length === 0) return null;
   return (

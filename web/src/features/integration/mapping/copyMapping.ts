@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, QueryName } from '#shared/contract/registry.ts';
 import type { MappingToSave, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import { mappingSizeRefusal } from '#shared/rules/integration/fieldMappings.ts';
+import { mappingSizeError } from '#shared/rules/integration/fieldMappings.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { ApiError, call } from '#web/base/api/client.ts';
 import { send } from '#web/replica/sending/send.ts';
@@ -30,7 +30,7 @@ export async function copyMapping(
 }
 
 async function copyTo(integrationId: string, mapping: MappingToSave, project: JiraProject): Promise<CopyOutcome> {
-  const refusal = mappingSizeRefusal(mapping);
+  const refusal = mappingSizeError(mapping);
   if (refusal !== undefined) return fail(refusal.message);
   if (project.id === mapping.selectedProject.id) return skipped(reasons.alreadyTested);
   const { issueTypes } = await ask('issue_types', { integrationId, projectKey: project.key });

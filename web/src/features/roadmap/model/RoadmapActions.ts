@@ -1,7 +1,7 @@
 import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
-import { nameFields, nameRefusal } from '#shared/rules/epic/epicNames.ts';
-import { periodRefusal } from '#shared/rules/releases.ts';
+import { nameFields, epicNameError } from '#shared/rules/epic/epicNames.ts';
+import { periodError } from '#shared/rules/releases.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { Lifted } from '#web/board/keys/itemKeys.ts';
@@ -113,7 +113,7 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
     const isHere = (epic: { releaseId: string; whatId: string }) => epic.releaseId === column && epic.whatId === row;
     const others = [...scope.all(epics).values()].filter(isHere);
     const wanted = { object: null, text };
-    const refusal = nameRefusal(wanted, others);
+    const refusal = epicNameError(wanted, others);
     if (refusal !== undefined) return refusal.message;
     const behind = pending.all.flatMap((other) => inputOf(createEpic, other) ?? []).at(-1)?.epic ?? null;
     void pending.begin(createEpic, {
@@ -131,7 +131,7 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
     const release = this.column(id)?.release;
     if (release === undefined) return errors.releaseDoesNotExist.message;
     if (release.completed) return errors.releaseCompleted.message;
-    return periodRefusal({ ...release, [side]: at })?.message;
+    return periodError({ ...release, [side]: at })?.message;
   }
 
   /** Moves an edge of a release to a day. */

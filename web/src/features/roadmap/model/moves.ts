@@ -1,6 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
-import { levelMixRefusal } from '#shared/rules/releases.ts';
+import { levelMixError } from '#shared/rules/releases.ts';
 import { targetReleaseCompleted } from '#shared/texts/errors.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
@@ -31,7 +31,7 @@ export function verdictOn({ columns, rows }: RoadmapBoard, layout: Layout, chip:
   if (to.mapName !== null) return refused(texts.readOnly);
   if (to.release.completed) return refused(targetReleaseCompleted);
   const level = layout.cards.get(chip.whatId)?.level ?? BACKBONE;
-  const mixed = to.whats.has(chip.whatId) ? undefined : levelMixRefusal(levelsIn(to, layout), level);
+  const mixed = to.whats.has(chip.whatId) ? undefined : levelMixError(levelsIn(to, layout), level);
   return mixed === undefined ? { does: 'moves', to: to.id } : refused(mixed.message);
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import type { LinkType } from '#shared/model/company/settings.ts';
-import { isSameReference, referenceRefusal } from '#shared/model/references.ts';
+import { isSameReference, referenceError } from '#shared/model/references.ts';
 import type { WhatReference } from '#shared/model/what/details.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { ReferenceInputs } from '#web/components/field/ReferenceInputs.tsx';
@@ -27,7 +27,7 @@ export function AddReference({
   useUnfinished(reference.name !== '', () => setWrong(informationTexts.notAdded));
   const submit = () => {
     if (reference.name === '' || reference.type === '' || add.isPending) return;
-    const refusal = referenceRefusal(reference.name);
+    const refusal = referenceError(reference.name);
     if (refusal !== undefined) setWrong(refusal);
     else if (links.some(({ name, referenceTypeId }) => isSameReference({ name, type: referenceTypeId }, reference)))
       setWrong(errors.referenceExists.message);

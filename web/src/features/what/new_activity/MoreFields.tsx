@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { type Amount, isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
+import { type Amount, isNotANumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
@@ -135,7 +135,7 @@ function AmountField({
         change({ amounts: { ...amounts, [amount]: target.value } });
       }}
       onBlur={() => {
-        setWasNoNumber(isNoNumber(typed));
+        setWasNoNumber(isNotANumber(typed));
         const meant = wholeNumberIn(typed)?.toString() ?? '';
         if (meant !== typed) change({ amounts: { ...amounts, [amount]: meant } });
       }}
@@ -147,5 +147,5 @@ function AmountField({
 }
 
 function whatIsWrong(amount: Amount, typed: string): string | undefined {
-  return isNoNumber(typed) ? informationTexts.amountNoNumber : amountRefusal(amount, wholeNumberIn(typed));
+  return isNotANumber(typed) ? informationTexts.amountNoNumber : amountRefusal(amount, wholeNumberIn(typed));
 }

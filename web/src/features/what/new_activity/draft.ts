@@ -4,7 +4,7 @@ import { nameSchema } from '#shared/model/fields.ts';
 import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '#shared/model/limits.ts';
 import { isPlainReference, isReferenceName, isSameReference } from '#shared/model/references.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
-import { amountProblem, isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
+import { amountError, isNotANumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 
 export const AMOUNTS = ['cost', 'size', 'value'] as const;
 type Amount = (typeof AMOUNTS)[number];
@@ -100,7 +100,7 @@ export function completeDraft(draft: Draft): Step {
   else if (!description.success) problems.description = { message: description.error.issues[0]?.message ?? '' };
   const wrong = AMOUNTS.filter((amount) => {
     const typed = draft.amounts[amount];
-    return isNoNumber(typed) || amountProblem(amount, wholeNumberIn(typed)) !== undefined;
+    return isNotANumber(typed) || amountError(amount, wholeNumberIn(typed)) !== undefined;
   });
   if (wrong.length > 0) problems.amounts = wrong;
   const withReference = takeReference(draft);

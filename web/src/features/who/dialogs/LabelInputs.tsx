@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { categoriesOf, inOrder, isSameLabel, labelOf, type WhoPlace } from '#shared/rules/whoLabels.ts';
+import { categoriesOf, orderedLabels, isSameLabel, labelOf, type WhoPlace } from '#shared/rules/whoLabels.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { useWhoLabels, type WhoLabels } from '#web/replica/story_map/useMap.ts';
@@ -22,7 +22,7 @@ export function areLabelsTooLong({ group, category }: Typed): boolean {
 export function LabelInputs({ value, onChange }: Props) {
   const labels = useWhoLabels();
   const group = labelOf(value.group);
-  const groups = inOrder(labels.groups.values());
+  const groups = orderedLabels(labels.groups.values());
   const chosen = group === null ? null : groups.find(({ name }) => isSameLabel(name, group));
   // Categories of other groups would only confuse.
   const categories = chosen === undefined ? [] : categoriesOf(labels.categories, chosen?.id ?? null);

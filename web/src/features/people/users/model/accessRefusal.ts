@@ -1,9 +1,9 @@
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
-import { accessChangeRefusal, erasureRefusal, type Person } from '#shared/rules/people/permissions.ts';
+import { accessChangeError, erasureError, type Person } from '#shared/rules/people/permissions.ts';
 
 /** The text for why `actor` may not change a user's access; undefined when they may (rule access.10). */
 export function refusalFor(actor: Pick<Person, 'email' | 'superAdmin'>, user: RegisteredEmail): string | undefined {
-  return accessChangeRefusal(actor, targetOf(user))?.message;
+  return accessChangeError(actor, targetOf(user))?.message;
 }
 
 /** The text for why `actor` may not erase a user; undefined when they may (rule access.35). */
@@ -11,7 +11,7 @@ export function erasureRefusalFor(
   actor: Pick<Person, 'email' | 'superAdmin'>,
   user: RegisteredEmail,
 ): string | undefined {
-  return erasureRefusal(actor, { ...targetOf(user), active: user.active })?.message;
+  return erasureError(actor, { ...targetOf(user), active: user.active })?.message;
 }
 
 function targetOf({ email, claims }: RegisteredEmail): { email: string; admin: boolean; superAdmin: boolean } {

@@ -1,7 +1,7 @@
 import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
-import { levelMixRefusal } from '#shared/rules/releases.ts';
+import { levelMixError } from '#shared/rules/releases.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import { type Lane, type LaneId, laneOf, NO_RELEASE, type SliceBoard, type SliceCard } from './board.ts';
@@ -25,7 +25,7 @@ export function verdictOn(board: SliceBoard, card: Card, { lane: here }: SliceCa
   if (isHeld(laneOf(board, from)?.parts.get(card.id)))
     return { does: 'refused', refusal: errors.exploreInformationExists.message };
   if (target.parts.has(card.id)) return { does: 'refused', refusal: texts.isThere };
-  const refusal = lane === NO_RELEASE ? undefined : levelMixRefusal(levelsIn(target), card.level);
+  const refusal = lane === NO_RELEASE ? undefined : levelMixError(levelsIn(target), card.level);
   if (refusal !== undefined) return { does: 'refused', refusal: refusal.message };
   return { does: 'changes', from, to: lane };
 }

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
-import { isNoNumber, wholeNumberIn } from '#shared/rules/numbers.ts';
+import { isNotANumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { rankProblem } from '#web/board/selection/words.ts';
@@ -21,7 +21,7 @@ export function RankDialog({ card: id }: { card: CardId }) {
 
   const save = async () => {
     const rank = wholeNumberIn(typed);
-    const problem = isNoNumber(typed) ? rankProblem(0) : rankProblem(rank);
+    const problem = isNotANumber(typed) ? rankProblem(0) : rankProblem(rank);
     if (problem !== undefined) return setWrong(problem);
     setSaving(true);
     try {

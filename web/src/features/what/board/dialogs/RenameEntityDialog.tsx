@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ErrorCode } from '#shared/CallError.ts';
-import { nameRefusal } from '#shared/model/textRule.ts';
+import { nameError } from '#shared/model/textRule.ts';
 import * as texts from '#shared/texts/changeRequests.ts';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { oneLine } from '#web/board/selection/oneLine.ts';
@@ -51,7 +51,7 @@ export function RenameEntityDialog({
   });
   const submit = () => {
     const wanted = oneLine(text);
-    const refusal = wanted === '' ? texts.required[kind] : wanted === name ? texts.same : nameRefusal(wanted);
+    const refusal = wanted === '' ? texts.required[kind] : wanted === name ? texts.same : nameError(wanted);
     setWrong(refusal);
     if (refusal === null) rename(wanted);
   };

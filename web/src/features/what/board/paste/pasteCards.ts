@@ -1,5 +1,5 @@
 import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
-import { nameRefusal } from '#shared/model/textRule.ts';
+import { nameError } from '#shared/model/textRule.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { whyNothingUnder } from '#web/board/selection/refusal.ts';
@@ -82,7 +82,7 @@ function refusalOf(cards: readonly PastedCard[], count: number): string | null {
   if (count === 0) return texts.nothing;
   if (count > MAX_PASTED_LINES) return texts.tooMany({ count, max: MAX_PASTED_LINES });
   for (const [index, text] of cards.flatMap((card) => [card.text, ...card.under]).entries()) {
-    const refusal = nameRefusal(text);
+    const refusal = nameError(text);
     if (refusal !== null) return texts.line({ line: index + 1, refusal });
   }
   return null;

@@ -1,0 +1,75 @@
+import { askJira } from '#lambdas/entities/integration/askJira.ts';
+import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
+import type { IssueLinkRow, SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
+import type { JiraIssue } from '#lambdas/ports/jira/port.ts';
+import { CallError } from '#shared/CallError.ts';
+import * as errors from '#shared/errors.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
+
+/** Issues by the keys that epics have for them, null for one that cannot be seen. Those not asked about are missing. */
+export type IssuesByKey = ReadonlyMap<string, JiraIssue | null>;
+
+/** What Jira answers about the issues of one project. */
+type Answer = {
+  readonly found: IssuesByKey;
+  /** Whether the whole project is out of sight, so that nothing follows for its issues; undefined if nobody asked. */
+  readonly isProjectUnseen: boolean | undefined;
+};
+
+/** How many issues are asked about one by one in a round: those that have been moved or cannot be seen. */
+const ALONE = 20;
+
+/**
+ * Asks Jira for the issues of links of one project: for all at once, and then for each that was not among them,
+ * which may have another key now. Before an issue counts as one that cannot be seen, its project has to be in sight.
+ * @returns a question, which throws a CallError once Jira does not answer or refuses
+ */
+export function askForIssues(company: CompanyDomain, integration: IntegrationItem) {
+  let alone = ALONE;
+  return async (links: readonly IssueLinkRow[], before: ReadonlyMap<string, SeenIssue>): Promise<Answer> => {
+    const keys = [...new Set(links.map(({ issueKey }) => issueKey))];
+    const project = projectOfIssue(keys[0] ?? '');
+    const issues = await askJira(company, integration, 'issues', keys);
+    const found = new Map<string, JiraIssue | null>(
+      issues.filter(({ key }) => keys.includes(key)).map((issue) => [issue.key, issue]),
+    );
+    let isProjectSeen = issues.some(({ key }) => projectOfIssue(key) === project);
+    const asked = othersOf(links, found, before).slice(0, alone);
+    for (const issueKey of asked) {
+      alone -= 1;
+      const issue = await askOne(company, integration, issueKey);
+      if (issue === null && !isProjectSeen) {
+        isProjectSeen = await askJira(company, integration, 'seesProject', project);
+        if (!isProjectSeen) return { found, isProjectUnseen: true };
+      }
+      found.set(issueKey, issue);
+    }
+    return { found, isProjectUnseen: found.size > 0 ? false : undefined };
+  };
+}
+
+/**
+ * The keys of issues that were not found. Those that could not be seen before come last, so that they do not keep others
+ * from being asked about.
+ */
+function othersOf(
+  links: readonly IssueLinkRow[],
+  found: IssuesByKey,
+  before: ReadonlyMap<string, SeenIssue>,
+): readonly string[] {
+  const others = links.filter(({ issueKey }) => !found.has(issueKey));
+  const wasUnseen = ({ epicId }: IssueLinkRow) => before.get(epicId)?.issue === null;
+  const ordered = [...others.filter((link) => !wasUnseen(link)), ...others.filter(wasUnseen)];
+  return [...new Set(ordered.map(({ issueKey }) => issueKey))];
+}
+
+/** An issue by its key, also by a former one; null when it cannot be seen. @throws CallError as `askJira` does */
+async function askOne(company: CompanyDomain, integration: IntegrationItem, key: string): Promise<JiraIssue | null> {
+  try {
+    return await askJira(company, integration, 'issue', key);
+  } catch (error) {
+    if (error instanceof CallError && error.code === errors.jiraNotFound.code) return null;
+    throw error;
+  }
+}
