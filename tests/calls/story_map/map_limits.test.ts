@@ -57,16 +57,19 @@ test('a map that is less than half full is counted by few of its rows, wherever 
 });
 
 describe('the entity that is refused', () => {
-  test.each(Object.entries(mapLimits))('is the first one beyond the limit of %s, with a text of its own', (_, limit) => {
-    const { count } = limit.max;
-    expect(() => checkLimit(limit, { count: count - 1, bytes: 0 })).not.toThrow();
-    const full = expect.objectContaining({
-      code: 'story-map-full',
-      message: expect.stringContaining(count.toLocaleString('en')) as string,
-    }) as Error;
-    expect(() => checkLimit(limit, { count, bytes: 0 })).toThrow(full);
-    expect(() => checkLimit(limit, { count: count - 1, bytes: 0 }, 2)).toThrow(full);
-  });
+  test.each(Object.entries(mapLimits))(
+    'is the first one beyond the limit of %s, with a text of its own',
+    (_, limit) => {
+      const { count } = limit.max;
+      expect(() => checkLimit(limit, { count: count - 1, bytes: 0 })).not.toThrow();
+      const full = expect.objectContaining({
+        code: 'story-map-full',
+        message: expect.stringContaining(count.toLocaleString('en')) as string,
+      }) as Error;
+      expect(() => checkLimit(limit, { count, bytes: 0 })).toThrow(full);
+      expect(() => checkLimit(limit, { count: count - 1, bytes: 0 }, 2)).toThrow(full);
+    },
+  );
 
   test(`is the reference behind the ${MAX_REFERENCES}th of an Activity`, async () => {
     const map = await mapOf(world, 'A');
