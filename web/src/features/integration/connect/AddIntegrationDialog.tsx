@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { integrationUrlInvalid } from '#shared/errors.ts';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import { jiraAddress } from '#shared/rules/integration/jiraAddress.ts';
+import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import { call } from '#web/base/api/client.ts';
@@ -38,6 +39,8 @@ export function AddIntegrationDialog({ open, onClose, onAdded }: Props) {
     const baseUrl = jiraAddress(url) ?? url;
     add.mutate(type, { onSuccess: ({ id }) => onAdded({ id, name: name.trim(), integrationType: type, baseUrl }) });
   };
+  const address = jiraAddress(url);
+  const isCut = isLeft && address !== undefined && address !== url.trim().replace(/\/+$/, '');
   const urlError = isLeft && url !== '' && isWrong ? integrationUrlInvalid.message : undefined;
   return (
     <FormDialog
@@ -71,7 +74,7 @@ export function AddIntegrationDialog({ open, onClose, onAdded }: Props) {
         onChange={({ target }) => setUrl(target.value)}
         onBlur={() => setLeft(true)}
         error={urlError !== undefined}
-        helperText={urlError}
+        helperText={isCut ? fill(texts.urlCut, { address }) : urlError}
       />
     </FormDialog>
   );
