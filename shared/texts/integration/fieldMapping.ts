@@ -93,6 +93,8 @@ export const copyReasons = {
 export const waiting = 'waiting';
 export const testing = 'testing';
 export const outcome = '{result}: {reason}';
+/** What Jira or StorYd has said of a failure. */
+export const outcomeDetail = '{text} ({detail})';
 export const waits = 'Jira is busy. It goes on in {seconds} s';
 
 /** A row of a mapping that a colleague has saved. */

@@ -38,6 +38,7 @@ test('a new connection waits for its credential, and sends nothing before', asyn
     integrationType: 'jira-server',
     name: 'Ours',
     baseUrl: 'https://other.acme.example/jira',
+    ...{ type: 'jira-server', url: 'https://other.acme.example/jira' },
     status: 'INITIAL',
     enabled: true,
     allowUsersToWrite: false,

@@ -56,5 +56,8 @@ function Row({ project: { name, key }, state, isRunning }: RowProps) {
   );
 }
 
-const textOf = ({ result, reason }: CopyOutcome) =>
-  reason === null ? texts.outcomes[result] : fill(texts.outcome, { result: texts.outcomes[result], reason });
+function textOf({ result, reason, detail }: CopyOutcome): string {
+  if (reason === null) return texts.outcomes[result];
+  const text = fill(texts.outcome, { result: texts.outcomes[result], reason });
+  return detail === undefined ? text : fill(texts.outcomeDetail, { text, detail });
+}
