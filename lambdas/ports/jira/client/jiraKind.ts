@@ -5,7 +5,7 @@ export const serverInfoSchema = z.object({
   deploymentType: z.optional(z.string()),
   versionNumbers: z.array(z.number()),
 });
-export type ServerInfo = z.infer<typeof serverInfoSchema>;
+type ServerInfo = z.infer<typeof serverInfoSchema>;
 
 /** What an adapter knows of its kind of Jira. */
 export type JiraKind = {
