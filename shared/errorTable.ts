@@ -105,6 +105,7 @@ export const errorTable = {
   [errors.tooManyInReleases.code]: errors.tooManyInReleases,
   [errors.tooManyExploreObjects.code]: errors.tooManyExploreObjects,
   [errors.tooManyEpics.code]: errors.tooManyEpics,
+  [errors.releaseFull.code]: errors.releaseFull,
   [errors.epicFull.code]: errors.epicFull,
   [errors.badInput.code]: errors.badInput,
   [errors.notJson.code]: errors.notJson,

@@ -110,7 +110,7 @@ export const routes: Partial<Record<CallName, CallRoute>> = {
   release_roadmap: { kind: 'query', inParts: true },
   release_slices: { kind: 'query', inParts: true },
   release_view: { method: 'GET', path: '/search/release_view', kind: 'query' },
-  release_what: { kind: 'query' },
+  release_what: { kind: 'query', inParts: true },
   releases_in_time_period: { method: 'GET', path: '/search/releases_in_time_period', kind: 'query' },
   remove_initiative_member: { scope: 'initiative' },
   remove_registered_email: { scope: 'company' },

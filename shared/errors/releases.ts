@@ -78,6 +78,11 @@ export const tooManyEpics = defineError(
   409,
   'This Activity has as many epics in a release as it can have (100)',
 );
+export const releaseFull = defineError(
+  'release-full',
+  409,
+  'This release is full, since its epics have many long references. Remove some of them, or use another release.',
+);
 export const epicFull = defineError(
   'epic-full',
   409,

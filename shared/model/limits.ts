@@ -47,6 +47,11 @@ export const MAX_SOUGHT_WHATS = 50;
 /** When, Where and Data items, and epics, of one Activity in a release. */
 export const MAX_EXPLORE_OBJECTS = 100;
 export const MAX_EPICS = 100;
+/**
+ * The bytes of all epics of a release, so that roadmaps and initiatives can read those of many: about a hundred of the
+ * longest, or thousands of common ones. Simultaneous additions may exceed it slightly.
+ */
+export const MAX_RELEASE_EPIC_BYTES = 6_000_000;
 /** Explore items that one change removes, each with its name. */
 export const MAX_REMOVED_EXPLORE_OBJECTS = 45;
 /**

@@ -28,7 +28,7 @@ test.describe('signing up', () => {
   test('leads through the mail to the login with the email filled in', async ({ page, stack }) => {
     const ann = newPerson();
     await typeSignup(page, ` ${ann.email.toUpperCase()} `, ann.password);
-    await expect(page.getByText(sessionTexts.unverifiedSent.replace('{email}', ann.email))).toBeVisible();
+    await expect(page.getByText(sessionTexts.unverifiedSent({ email: ann.email }))).toBeVisible();
     await page.goto(await linkInMail(stack, ann.email));
     await expect(page.getByText(sessionTexts.verified)).toBeVisible();
     await expect(field(page, sessionTexts.email)).toHaveValue(ann.email);
@@ -48,7 +48,7 @@ test.describe('signing up', () => {
     const link = await linkInMail(stack, ann.email);
     const elsewhere = await openPage();
     await elsewhere.goto(link);
-    await expect(elsewhere.getByText(sessionTexts.verifyAsk.replace('{email}', ann.email))).toBeVisible();
+    await expect(elsewhere.getByText(sessionTexts.verifyAsk({ email: ann.email }))).toBeVisible();
     expect(stack.pool.admin.listUsers().find((user) => user.email === ann.email)?.status).toBe('UNCONFIRMED');
     await press(elsewhere, sessionTexts.verifyConfirm);
     await expect(elsewhere.getByText(sessionTexts.verified)).toBeVisible();

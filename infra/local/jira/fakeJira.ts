@@ -39,6 +39,8 @@ export type FakeJira = {
   /** The id of this instance; undefined when it does not tell. */
   instanceId: string | undefined;
   version: readonly [number, number, number];
+  /** The status of answers to requests without a credential, where nobody may ask anything; undefined where anyone may ask some. */
+  closedTo: number | undefined;
   /** Faults by the beginning of paths below the base address. */
   readonly faults: Map<string, Fault>;
 };
@@ -58,19 +60,22 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     searchLag: 0,
     instanceId: '1f2e3d4c-0000-4000-8000-a1b2c3d4e5f6',
     version,
+    closedTo: undefined,
     faults: new Map(),
   };
   const instance = (content: object) => (jira.instanceId === undefined ? failure(404) : ok(content));
+  const serverInfo = () =>
+    ok({
+      baseUrl: jira.webUrl,
+      version: jira.version.join('.'),
+      versionNumbers: jira.version,
+      deploymentType,
+      buildNumber: 10030002,
+      serverTitle: 'Jira',
+    });
   const anonymous: Record<string, () => Reply> = {
-    [`${api}/serverInfo`]: () =>
-      ok({
-        baseUrl: jira.webUrl,
-        version: jira.version.join('.'),
-        versionNumbers: jira.version,
-        deploymentType,
-        buildNumber: 10030002,
-        serverTitle: 'Jira',
-      }),
+    '/rest/api/2/serverInfo': serverInfo,
+    [`${api}/serverInfo`]: serverInfo,
     ...(face === 'cloud'
       ? { '/_edge/tenant_info': () => instance({ cloudId: jira.instanceId }) }
       : {
@@ -99,6 +104,7 @@ export function createFakeJira(face: Face, baseUrl: string): FakeJira {
     const account = jira.accounts.get(authorization ?? '');
     // A credential that is unknown is refused everywhere.
     if (authorization !== undefined && account === undefined) return failure(401, 'Unauthorized');
+    if (authorization === undefined && jira.closedTo !== undefined) return failure(jira.closedTo);
     const open = anonymous[path];
     if (open !== undefined) return open();
     if (account === undefined) return failure(401, 'You are not authenticated');

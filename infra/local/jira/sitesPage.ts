@@ -50,10 +50,16 @@ function copied(label: string, value: string): string {
 <button type="button" data-copy="${escape(value)}" aria-label="Copy: ${escape(label)}" hidden>Copy</button></dd></div>`;
 }
 
+/** The number of an issue in its project: the newest one has the greatest. */
+const numberOf = (key: string) => Number(key.slice(key.lastIndexOf('-') + 1));
+
+/** The projects, each with its issues, the newest first. */
 function projects({ face, jira }: LocalSite): string {
   return jira.projects
     .map(({ key, name }) => {
-      const own = jira.issues.filter((issue) => issue.key.startsWith(`${key}-`));
+      const own = jira.issues
+        .filter((issue) => issue.key.startsWith(`${key}-`))
+        .sort((a, b) => numberOf(b.key) - numberOf(a.key));
       const rows = own.map(
         (issue) =>
           `<li><a href="/${face}/browse/${issue.key}">${issue.key}</a> ${escape(String(issue.fields['summary']))} <span class="status">${issue.status}</span></li>`,

@@ -1,5 +1,6 @@
 import type { LinkTypeItem } from '#lambdas/entities/company/company.ts';
 import { epicEntity, type EpicItem, openEpic } from '#lambdas/entities/epic/epic.ts';
+import { readEpicBytes, requireEpicRoom } from '#lambdas/entities/epic/epicRoom.ts';
 import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import type { WhoItem } from '#lambdas/entities/who/who.ts';
@@ -15,24 +16,32 @@ import { isSameReference } from '#shared/model/references.ts';
 import { isOffered } from '#shared/rules/company/offeredTypes.ts';
 import { epicSizeError } from '#shared/rules/epic/epics.ts';
 
-export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
+export const grants: TableGrants = {
+  BatchGetItem: ['COMPANY'],
+  Query: ['MAP'],
+  UpdateItem: ['MAP'],
+  ConditionCheckItem: ['MAP'],
+};
 
 export const handler = implementCommand(change_epic_links, {
   load: async ({ reader, input: { containerId, releaseId, whatId, epicId, add = {} } }) => {
     const { keys } = reader;
     const { explore_objects = [], whos = [], referenceLinks = [] } = add;
-    const [release, epic, ...named] = await reader.get<
-      [ReleaseItem, EpicItem, ...(ExploreItem | WhoItem | LinkTypeItem)[]]
-    >([
+    const rows = reader.get<[ReleaseItem, EpicItem, ...(ExploreItem | WhoItem | LinkTypeItem)[]]>([
       rowKeys.release(keys, containerId, releaseId),
       rowKeys.epic(keys, containerId, releaseId, whatId, epicId),
       ...explore_objects.map((id) => rowKeys.exploreObject(keys, containerId, releaseId, whatId, id)),
       ...whos.map((id) => rowKeys.who(keys, containerId, id)),
       ...referenceLinks.map(({ type }) => rowKeys.setting(keys, 'reference_link', type)),
     ]);
-    return { release, epic, named };
+    // Only references can be long.
+    const [[release, epic, ...named], epicBytes] = await Promise.all([
+      rows,
+      referenceLinks.length === 0 ? 0 : readEpicBytes(reader, containerId, releaseId),
+    ]);
+    return { release, epic, named, epicBytes };
   },
-  run: async ({ input, loaded: { release, epic: item, named }, reader: { keys }, writer }) => {
+  run: async ({ input, loaded: { release, epic: item, named, epicBytes }, reader: { keys }, writer }) => {
     const { containerId, releaseId, add = {}, remove = {} } = input;
     openRelease(release);
     const epic = openEpic(item);
@@ -55,8 +64,9 @@ export const handler = implementCommand(change_epic_links, {
       ...(referenceLinks.isChanged && { referenceLinks: referenceLinks.list }),
     };
     if (Object.keys(set).length === 0) return writer.unchanged([{ entity: epicEntity, row: epic }]);
-    const error = epicSizeError({ ...epic, ...set });
-    if (error !== undefined) throw new CallError(error);
+    const refusal = epicSizeError({ ...epic, ...set });
+    if (refusal !== undefined) throw new CallError(refusal);
+    if (referenceLinks.added.length > 0) requireEpicRoom(epicBytes);
     return writer.commit({ storyMap: containerId }, [
       change(epicEntity, epic, set),
       requireOpenRelease(keys, containerId, releaseId),

@@ -1,5 +1,6 @@
 import { addMissingWhat } from '#lambdas/entities/epic/copyToStoryMap.ts';
 import { createEpic } from '#lambdas/entities/epic/epic.ts';
+import { readEpicBytes, requireEpicRoom } from '#lambdas/entities/epic/epicRoom.ts';
 import { nameEpic, readNaming } from '#lambdas/entities/epic/nameEpic.ts';
 import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
@@ -20,23 +21,25 @@ export const grants: TableGrants = { Query: ['MAP'], UpdateItem: ['MAP'], Condit
 export const handler = implementCommand(create_epic, {
   load: async ({ reader, input }) => {
     const { containerId, releaseId, whatId, epic, addWhat = false } = input;
-    const [found, naming] = await Promise.all([
+    const [found, naming, epicBytes] = await Promise.all([
       reader.get<[ReleaseItem, ReleaseWhatItem, WhatItem]>([
         rowKeys.release(reader.keys, containerId, releaseId),
         rowKeys.releaseWhat(reader.keys, containerId, releaseId, whatId),
         ...(addWhat ? [rowKeys.what(reader.keys, containerId, whatId)] : []),
       ]),
       readNaming(reader, input, epic),
+      readEpicBytes(reader, containerId, releaseId),
     ]);
-    return { found, naming };
+    return { found, naming, epicBytes };
   },
-  run: async ({ input, loaded: { found, naming }, reader: { keys }, writer }) => {
+  run: async ({ input, loaded: { found, naming, epicBytes }, reader: { keys }, writer }) => {
     const { containerId, releaseId, whatId, epic, addWhat = false } = input;
     const [head, part, what] = found;
     const release = openRelease(head);
     if (!addWhat) inRelease(part);
     const { name, made } = nameEpic(keys, input, epic, naming);
     if (naming.epics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
+    requireEpicRoom(epicBytes);
     const fields = newEpicFields({ releaseId, whatId }, nameFields(name));
     const id = newEpicKey(Date.now());
     const steps = [

@@ -5,6 +5,7 @@ import { releaseEntity, type ReleaseItem, existingRelease } from '#lambdas/entit
 import { inRelease, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import type { WhoItem } from '#lambdas/entities/who/who.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
+import { bytesOf, partOf } from '#lambdas/runtime/parts.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -16,14 +17,14 @@ import { compareEpics, namedWhos } from '#shared/rules/epic/epics.ts';
 export const grants: TableGrants = { BatchGetItem: ['DETAIL', 'MAP'], Query: ['MAP'] };
 
 export const handler = implementQuery(release_what, {
-  load: async ({ reader, input: { containerId, releaseId, whatId, after } }) => {
+  load: async ({ reader, input: { containerId, releaseId, whatId, afterEpic, after } }) => {
     const { keys } = reader;
     const [[release, part], whats, exploreObjects, epics] = await Promise.all([
       reader.get<[ReleaseItem, ReleaseWhatItem]>([
         rowKeys.release(keys, containerId, releaseId),
         rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
       ]),
-      after === undefined
+      afterEpic === undefined && after === undefined
         ? reader.range<ReleaseWhatItem>(rowKeys.whatsOfRelease(keys, containerId, releaseId))
         : undefined,
       reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId)),
@@ -32,12 +33,12 @@ export const handler = implementQuery(release_what, {
     ]);
     return { release, part, whats, exploreObjects, epics };
   },
-  run: async ({ input: { containerId, after, through }, loaded, reader }) => {
+  run: async ({ input: { containerId, afterEpic, through, after }, loaded, reader }) => {
     const release = existingRelease(loaded.release);
     const part = inRelease(loaded.part);
     const epics = loaded.epics.filter((epic) => notDeleted(epic) !== undefined).sort(compareEpics);
     // The last epic of the previous page may be gone by now; its key still marks the place.
-    const from = after === undefined ? 0 : epics.findIndex((epic) => compareEpics(epic, { id: after }) > 0);
+    const from = afterEpic === undefined ? 0 : epics.findIndex((epic) => compareEpics(epic, { id: afterEpic }) > 0);
     const start = from === -1 ? epics.length : from;
     const last = epics.findIndex(({ id }) => id === through);
     const end = Math.max(start + EPIC_PAGE_SIZE, last + 1);
@@ -49,24 +50,33 @@ export const handler = implementQuery(release_what, {
     ]);
     const notes = rows.slice(0, shown.length) as (EpicNotesItem | undefined)[];
     const whos = rows.slice(shown.length) as (WhoItem | undefined)[];
-    return {
+    const head = {
       release: releaseEntity.present(release),
       releaseWhat: releaseWhatEntity.present(part),
       whats: loaded.whats
         ?.filter((item) => notDeleted(item) !== undefined)
         .map((item) => releaseWhatEntity.present(item)),
-      exploreObjects: loaded.exploreObjects
-        .filter((item) => notDeleted(item) !== undefined)
-        .sort((a, b) => compareNames(a.name, b.name))
-        .map((item) => exploreObjectEntity.present(item)),
-      epics: shown.map((epic, i) => ({ ...epicEntity.present(epic), notes: presentNotes(epic.id, notes[i]) })),
-      deletedWhos: whos.flatMap((who) =>
-        who === undefined || notDeleted(who) !== undefined
-          ? []
-          : [{ id: who.id, version: who.version, name: who.name }],
-      ),
-      next: end < epics.length ? (shown.at(-1)?.id ?? null) : null,
+      exploreObjects:
+        after === undefined
+          ? loaded.exploreObjects
+              .filter((item) => notDeleted(item) !== undefined)
+              .sort((a, b) => compareNames(a.name, b.name))
+              .map((item) => exploreObjectEntity.present(item))
+          : [],
+      nextEpic: end < epics.length ? (shown.at(-1)?.id ?? null) : null,
       total: epics.length,
     };
+    const lists = {
+      // The numbers in front of keys have one length, so this is the order of ids too.
+      epics: shown.map((epic, i) => ({ ...epicEntity.present(epic), notes: presentNotes(epic.id, notes[i]) })),
+      deletedWhos: whos
+        .flatMap((who) =>
+          who === undefined || notDeleted(who) !== undefined
+            ? []
+            : [{ id: who.id, version: who.version, name: who.name }],
+        )
+        .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    };
+    return { ...head, ...partOf(lists, { after, spent: bytesOf(head) }) };
   },
 });

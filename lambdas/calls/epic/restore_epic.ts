@@ -1,4 +1,5 @@
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
+import { readEpicBytes, requireEpicRoom } from '#lambdas/entities/epic/epicRoom.ts';
 import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
@@ -27,7 +28,7 @@ export const grants: TableGrants = {
 export const handler = implementCommand(restore_epic, {
   load: async ({ reader, input: { containerId, releaseId, whatId, epicId } }) => {
     const { keys } = reader;
-    const [[release, part, epic], epics, exploreObjects] = await Promise.all([
+    const [[release, part, epic], epics, exploreObjects, epicBytes] = await Promise.all([
       reader.get<[ReleaseItem, ReleaseWhatItem, EpicItem]>([
         rowKeys.release(keys, containerId, releaseId),
         rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
@@ -35,8 +36,9 @@ export const handler = implementCommand(restore_epic, {
       ]),
       reader.range<EpicItem>(rowKeys.epicsOfWhat(keys, containerId, releaseId, whatId)),
       reader.range<ExploreItem>(rowKeys.exploreObjects(keys, containerId, releaseId, whatId)),
+      readEpicBytes(reader, containerId, releaseId),
     ]);
-    return { release, part, epic, epics, exploreObjects };
+    return { release, part, epic, epics, exploreObjects, epicBytes };
   },
   run: async ({ input: { containerId, releaseId }, loaded, reader: { keys }, writer }) => {
     const epic = restorableEntity(loaded.epic);
@@ -46,6 +48,7 @@ export const handler = implementCommand(restore_epic, {
     inRelease(loaded.part);
     const others = loaded.epics.filter((other) => notDeleted(other) !== undefined);
     if (others.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
+    requireEpicRoom(loaded.epicBytes);
     const names = new Map(
       loaded.exploreObjects.flatMap((item) => (notDeleted(item) === undefined ? [] : [[item.id, item.name] as const])),
     );

@@ -1,5 +1,5 @@
 import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
-import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
+import { type EpicItem, presentEpicHead } from '#lambdas/entities/epic/epic.ts';
 import { initiativeEntity, initiativeMemberEntity } from '#lambdas/entities/initiative/initiative.ts';
 import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
 import { readInitiativeContents } from '#lambdas/entities/initiative/initiativeContents.ts';
@@ -39,7 +39,7 @@ export const handler = implementQuery(get_initiative, {
     const viewed = releases.flatMap((each) => (each.error === null ? [each] : []));
     const names = new Map(viewed.flatMap(({ exploreObjects }) => exploreObjects.map(({ id, name }) => [id, name])));
     const presentEpic = (epic: EpicItem) => ({
-      ...epicEntity.present(epic),
+      ...presentEpicHead(epic),
       name: currentEpicName(epic, (id) => names.get(id)),
     });
     const isFirst = after === undefined;

@@ -9,6 +9,8 @@ export const grants: TableGrants = { Query: ['INTEGRATIONS'] };
 export const handler = implementQuery(integrations, {
   load: ({ reader }) => readIntegrations(reader),
   run: async ({ loaded }) => ({
-    docs: loaded.map((item) => integrationEntity.present(item)).sort((a, b) => compareNames(a.name, b.name)),
+    docs: loaded
+      .map((item) => ({ ...integrationEntity.present(item), type: item.integrationType, url: item.baseUrl }))
+      .sort((a, b) => compareNames(a.name, b.name)),
   }),
 });

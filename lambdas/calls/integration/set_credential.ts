@@ -14,6 +14,7 @@ import { CallError } from '#shared/CallError.ts';
 import { set_credential } from '#shared/contract/integration/set_credential.ts';
 import { newCredential } from '#shared/rules/integration/credentialState.ts';
 import { credentialError } from '#shared/rules/integration/integrations.ts';
+import { wayOut } from '#shared/rules/integration/wayOut.ts';
 import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 
 export const grants: TableGrants = {
@@ -40,14 +41,17 @@ export const handler = implementCommand(set_credential, {
       knownInstance: null,
     });
     if (ciphertext === null) throw new Error('the gateway has not encrypted the credential');
-    const { connection, steps } = noteProbe(item, loaded, probe, {
+    const { connection, fault, steps } = noteProbe(item, loaded, probe, {
       hasCredential: true,
       ...newCredential,
     });
-    const success = connection.status === 'ACTIVE';
+    const { status } = connection;
+    const success = status === 'ACTIVE';
     return writer.commit('company', [...steps, putCredential(reader.keys, item, ciphertext)], {
       success,
-      message: success ? integrationTexts.connected : integrationTexts.statuses[connection.status],
+      message: success
+        ? integrationTexts.connected
+        : (wayOut({ ...item, status, fault }) ?? integrationTexts.statuses[status]),
     });
   },
 });

@@ -1,4 +1,4 @@
-import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
+import { type EpicItem, presentEpicHead } from '#lambdas/entities/epic/epic.ts';
 import { type ExploreItem, exploreObjectEntity } from '#lambdas/entities/epic/exploreObject.ts';
 import { addedReleases, readAddedReleases } from '#lambdas/entities/release/addedReleases.ts';
 import { releaseEntity, type ReleaseItem } from '#lambdas/entities/release/release.ts';
@@ -80,7 +80,7 @@ async function readContents(reader: Reader, { containerId, release: { id }, what
     releaseWhats: whats
       .filter((what) => notDeleted(what) !== undefined)
       .map((item) => ({ ...releaseWhatEntity.present(item), containerId })),
-    epics: there.map((item) => ({ ...epicEntity.present(item), containerId })),
+    epics: there.map((item) => ({ ...presentEpicHead(item), containerId })),
     exploreObjects: items
       .filter((item) => notDeleted(item) !== undefined && names.has(item.id))
       .map((item) => ({ ...exploreObjectEntity.present(item), containerId })),

@@ -15,6 +15,7 @@ import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { levelMixError } from '#shared/rules/releases.ts';
 import type { EpicFields, EpicItem } from './epic.ts';
+import { readEpicBytes, requireEpicRoom } from './epicRoom.ts';
 import { addExploreObject, type ExploreItem } from './exploreObject.ts';
 
 /** An epic and its target, as read. */
@@ -28,6 +29,8 @@ export type EpicCopyRows = {
   exploreObjects: ExploreItem[];
   targetExploreObjects: ExploreItem[];
   targetEpics: EpicItem[];
+  /** See `readEpicBytes`. */
+  targetEpicBytes: number;
 };
 
 /** A release of a story map. */
@@ -41,7 +44,7 @@ export async function readEpicCopyRows(
   const { keys } = reader;
   const there = async <Item extends { deletedAt?: number }>(range: Promise<Item[]>) =>
     (await range).filter((item) => notDeleted(item) !== undefined);
-  const [[source, target, what, part, epic], exploreObjects, targetExploreObjects, targetEpics] = await Promise.all([
+  const [rows, exploreObjects, targetExploreObjects, targetEpics, targetEpicBytes] = await Promise.all([
     reader.get<[ReleaseItem, ReleaseItem, WhatItem, ReleaseWhatItem, EpicItem]>([
       rowKeys.release(keys, from.containerId, from.releaseId),
       rowKeys.release(keys, to.containerId, to.releaseId),
@@ -52,8 +55,10 @@ export async function readEpicCopyRows(
     there(reader.range<ExploreItem>(rowKeys.exploreObjects(keys, from.containerId, from.releaseId, whatId))),
     there(reader.range<ExploreItem>(rowKeys.exploreObjects(keys, to.containerId, to.releaseId, whatId))),
     there(reader.range<EpicItem>(rowKeys.epicsOfWhat(keys, to.containerId, to.releaseId, whatId))),
+    readEpicBytes(reader, to.containerId, to.releaseId),
   ]);
-  return { source, target, what, part, epic, exploreObjects, targetExploreObjects, targetEpics };
+  const [source, target, what, part, epic] = rows;
+  return { source, target, what, part, epic, exploreObjects, targetExploreObjects, targetEpics, targetEpicBytes };
 }
 
 /** The epic in the other release, and the steps that give the release the Activity and the explore items it lacks. */
@@ -64,14 +69,14 @@ export type EpicCopy = { fields: EpicFields; steps: Mutation[] };
  * item that the epic uses by the one of the same kind and name there, which is created where missing (rule epic.17).
  * @param target a release that can be edited
  * @throws CallError what-does-not-exist, release-what-level-mix, epic-name-object-exists, too-many-epics,
- * too-many-explore-objects
+ * release-full, too-many-explore-objects
  */
 export function copyEpic(
   keys: Keys,
   containerId: string,
   target: ReleaseItem,
   epic: EpicItem,
-  { what, part, exploreObjects, targetExploreObjects, targetEpics }: EpicCopyRows,
+  { what, part, exploreObjects, targetExploreObjects, targetEpics, targetEpicBytes }: EpicCopyRows,
 ): EpicCopy {
   const place = { releaseId: target.id, whatId: epic.whatId };
   const used = new Set(usedExploreObjects(epic));
@@ -102,6 +107,7 @@ export function copyEpic(
   const error = epicNameError(wanted, others, (id) => names.get(id));
   if (error !== undefined) throw new CallError(error);
   if (targetEpics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
+  requireEpicRoom(targetEpicBytes);
   if (targetExploreObjects.length + made.length > MAX_EXPLORE_OBJECTS)
     throw new CallError(errors.tooManyExploreObjects);
   return { fields, steps: [...addMissingWhat(keys, containerId, target, what, part), ...made] };

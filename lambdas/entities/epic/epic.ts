@@ -15,7 +15,7 @@ import { create, transfer } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { epicSchema } from '#shared/model/epic/epic.ts';
+import { type EpicHead, epicSchema } from '#shared/model/epic/epic.ts';
 import { epicEditError, epicNameOf, usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import { isDone } from '#shared/rules/integration/drift.ts';
 import { NOT_DELETED } from './exploreObject.ts';
@@ -103,6 +103,12 @@ export const epicEntity = defineEntity({
     };
   },
 });
+
+/** An epic as pages with the epics of many releases get it. */
+export function presentEpicHead(item: EpicItem): EpicHead {
+  const { referenceLinks: _, ...head } = epicEntity.present(item);
+  return head;
+}
 
 /** Apart, since reading epics and linking them with issues does not need it. */
 export const epicDescription = describeEntity(epicEntity, {

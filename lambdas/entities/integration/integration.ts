@@ -10,7 +10,7 @@ import type { Reader } from '#lambdas/store/reader.ts';
 import { change, create, remove } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { newId } from '#shared/model/ids.ts';
-import { integrationSchema } from '#shared/model/integration/integration.ts';
+import { type ConnectionFault, integrationSchema } from '#shared/model/integration/integration.ts';
 import { credentialAfter, type CredentialState, newCredential } from '#shared/rules/integration/credentialState.ts';
 import { keepsCredential } from '#shared/rules/integration/integrations.ts';
 import { type Connection, connectionAfter, type Probe } from '#shared/rules/integration/integrationStatus.ts';
@@ -118,16 +118,18 @@ export function noteProbe(
   others: readonly IntegrationItem[],
   probe: Probe,
   given: CredentialState & Pick<IntegrationItem, 'hasCredential'> = item,
-): { connection: Connection; steps: Mutation[] } {
+): { connection: Connection; fault: ConnectionFault | null; steps: Mutation[] } {
   const connection = connectionAfter(item, probe, (instanceId) =>
     others.some((other) => other.id !== item.id && other.instanceId === instanceId),
   );
   const { status, instanceId, webUrl, unanswered } = connection;
   const { hasCredential, credentialWorked, credentialRefusedAt } = given;
   const statusDate = Date.now();
+  const fault = status === 'ACTIVE' ? null : (probe.fault ?? null);
   const credential = credentialAfter({ credentialWorked, credentialRefusedAt, status: item.status }, probe, statusDate);
   const found = { status, instanceId, webUrl, unanswered, hasCredential, statusDate, ...credential };
-  return { connection, steps: [change(integrationEntity, item, found)] };
+  const noted = fault === (item.fault ?? null) ? found : { ...found, fault };
+  return { connection, fault, steps: [change(integrationEntity, item, noted)] };
 }
 
 /**
@@ -143,6 +145,7 @@ export function moveIntegration(keys: Keys, item: IntegrationItem, baseUrl: stri
   const keeps = keepsCredential(item.baseUrl, baseUrl);
   const changed = change(integrationEntity, item, {
     ...{ baseUrl, status: 'URL-CHANGED', statusDate: Date.now(), instanceId: null, webUrl: null, unanswered: 0 },
+    fault: keeps ? 'new-address' : 'new-server',
     ...(keeps ? { hasCredential: item.hasCredential } : { hasCredential: false, ...newCredential }),
   });
   return keeps ? [changed] : [changed, { do: 'deletePointer', key: rowKeys.credential(keys, item.id) }];

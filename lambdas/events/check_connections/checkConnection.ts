@@ -29,8 +29,8 @@ export async function checkConnection({ company, integrationId }: DueIntegration
     const now = one(all);
     // What an administrator has changed meanwhile was checked then.
     if (now === undefined || now.baseUrl !== baseUrl || !isChecked(now)) return;
-    const { connection, steps } = noteProbe(now, all, probe);
-    if (!isSame(connection, now)) await author.commit('company', steps);
+    const { connection, fault, steps } = noteProbe(now, all, probe);
+    if (!isSame(connection, now) || fault !== (now.fault ?? null)) await author.commit('company', steps);
   });
 }
 

@@ -34,7 +34,7 @@ export async function handler(request: ProbeRequest | Question): Promise<ProbeAn
   const credential = given ?? (await storedCredential(owner));
   const jira = credential && connectJira(integrationType, baseUrl, credential);
   if ('method' in request) return answered(jira, request);
-  if (jira === undefined) return { probe: { found: 'credential-refused' }, ciphertext: null };
+  if (jira === undefined) return { probe: { found: 'credential-refused', fault: 'token-refused' }, ciphertext: null };
   return {
     probe: await jira.probe(knownInstance),
     ciphertext: given === null ? null : await credentialCipher().encrypt(given, owner),

@@ -34,6 +34,7 @@ export const change_epic_links = defineCall({
     errors.whoDoesNotExist,
     errors.referenceTypeDoesNotExist,
     errors.epicFull,
+    errors.releaseFull,
     errors.conflict,
   ],
   summary:

@@ -28,6 +28,7 @@ export const copy_epic = defineCall({
     errors.epicDoesNotExist,
     errors.epicNameObjectExists,
     errors.tooManyEpics,
+    errors.releaseFull,
     errors.tooManyExploreObjects,
     errors.conflict,
   ],

@@ -33,6 +33,7 @@ export const create_epic = defineCall({
     errors.tooManyExploreObjects,
     errors.epicNameObjectExists,
     errors.tooManyEpics,
+    errors.releaseFull,
     errors.conflict,
   ],
   summary:

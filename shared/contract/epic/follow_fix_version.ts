@@ -21,6 +21,7 @@ export const follow_fix_version = defineCall({
     errors.releaseWhatLevelMix,
     errors.epicNameObjectExists,
     errors.tooManyEpics,
+    errors.releaseFull,
     errors.tooManyExploreObjects,
   ],
   summary:

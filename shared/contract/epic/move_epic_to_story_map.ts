@@ -37,6 +37,7 @@ export const move_epic_to_story_map = defineCall({
     errors.epicWhosMissing,
     errors.epicNameObjectExists,
     errors.tooManyEpics,
+    errors.releaseFull,
     errors.tooManyExploreObjects,
     errors.conflict,
   ],

@@ -21,6 +21,7 @@ export const restore_epic = defineCall({
     errors.whatNotInRelease,
     errors.epicNameObjectExists,
     errors.tooManyEpics,
+    errors.releaseFull,
     errors.conflict,
   ],
   summary: 'Restores a deleted epic with its scenarios and notes, without the explore items that were removed since.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epicSchema } from '#shared/model/epic/epic.ts';
+import { epicHeadSchema } from '#shared/model/epic/epic.ts';
 import {
   hiddenTotalsSchema,
   initiativeMemberSchema,
@@ -43,8 +43,8 @@ export const get_initiative = defineCall({
     releases: z.array(releaseSchema),
     /** The Activities in these releases, also those that are not in the initiative. */
     releaseWhats: z.array(releaseWhatSchema),
-    /** The epics in these releases of the initiative's Activities; `name` is the current one. */
-    epics: z.array(z.extend(epicSchema, { name: z.nullable(z.string()) })),
+    /** The epics in these releases of the initiative's Activities; without their references; `name` is the current one. */
+    epics: z.array(z.extend(epicHeadSchema, { name: z.nullable(z.string()) })),
     ...partOutput,
   }),
   errors: [],

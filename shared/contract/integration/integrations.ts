@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integrationSchema } from '#shared/model/integration/integration.ts';
+import { integrationSchema, integrationTypeSchema } from '#shared/model/integration/integration.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
 
@@ -11,7 +11,10 @@ export const integrations = defineCall({
   kind: 'query',
   access: access.company,
   input: z.object({}),
-  output: z.object({ docs: z.array(integrationSchema) }),
+  output: z.object({
+    /** `type` and `url` are the same as `integrationType` and `baseUrl`, by the names that were documented first. */
+    docs: z.array(z.extend(integrationSchema, { type: integrationTypeSchema, url: z.string() })),
+  }),
   errors: [],
   summary: 'The connections of the company with Jira, by name.',
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epicSchema, exploreObjectSchema } from '#shared/model/epic/epic.ts';
+import { epicHeadSchema, exploreObjectSchema } from '#shared/model/epic/epic.ts';
 import { releaseSchema, releaseWhatSchema } from '#shared/model/release/release.ts';
 import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { idSchema } from '../../model/ids.ts';
@@ -37,7 +37,8 @@ export const release_roadmap = defineCall({
     releases: z.array(z.extend(releaseSchema, ofMap)),
     /** The Activities in these releases. */
     releaseWhats: z.array(z.extend(releaseWhatSchema, ofMap)),
-    epics: z.array(z.extend(epicSchema, ofMap)),
+    /** Without their references. */
+    epics: z.array(z.extend(epicHeadSchema, ofMap)),
     /** The explore items that these epics are named by. */
     exploreObjects: z.array(z.extend(exploreObjectSchema, ofMap)),
     /** The Activities in releases of other maps. */

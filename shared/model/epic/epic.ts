@@ -71,6 +71,11 @@ export const epicSchema = z.object({
   integrations: z.array(epicIntegrationSchema),
 });
 
+/**
+ * An epic without its references, nearly all of a long one: what pages with the epics of many releases get.
+ */
+export const epicHeadSchema = z.omit(epicSchema, { referenceLinks: true });
+
 /** The notes of an epic; `id` is its key. Version 0 means that nobody has written any. */
 export const epicNotesSchema = z.object({ id: epicKeySchema, version: z.int(), text: z.string() });
 
@@ -78,4 +83,5 @@ export type ExploreObject = z.infer<typeof exploreObjectSchema>;
 export type ScenarioParts = z.infer<typeof scenarioPartsSchema>;
 export type Scenario = z.infer<typeof scenarioSchema>;
 export type Epic = z.infer<typeof epicSchema>;
+export type EpicHead = z.infer<typeof epicHeadSchema>;
 export type EpicNotes = z.infer<typeof epicNotesSchema>;

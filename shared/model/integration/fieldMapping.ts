@@ -20,6 +20,10 @@ export const EPIC_FIELD_KEYS = [
 ] as const;
 export type EpicFieldKey = (typeof EPIC_FIELD_KEYS)[number];
 
+/** What fields of epics hold. */
+const EPIC_FIELD_TYPES = ['string', 'multi-line string', 'number', 'option', 'option-multi', 'pre-set'] as const;
+export type EpicFieldType = (typeof EPIC_FIELD_TYPES)[number];
+
 /**
  * The types of Jira's fields, as far as they can be mapped. Of the others only those are known without which no issue
  * can be created: nothing of an epic can fill them.
@@ -111,6 +115,9 @@ const mappedFieldSchema = z.object({
   storydField: z.nullable(
     z.object({
       key: z.enum(EPIC_FIELD_KEYS),
+      /** What it was called, and what it holds, when it was chosen. */
+      name: z.optional(z.string().check(z.maxLength(MAX_NAME_LENGTH))),
+      type: z.optional(z.enum(EPIC_FIELD_TYPES)),
       mapping: fieldMappingSchema,
       preSetValue: z.optional(preSetValueSchema),
     }),

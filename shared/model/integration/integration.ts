@@ -20,6 +20,29 @@ export const integrationStatusSchema = z.enum([
 ]);
 export type IntegrationStatus = z.infer<typeof integrationStatusSchema>;
 
+/** What a check of a connection that does not work has met. */
+export const CONNECTION_FAULTS = [
+  'token-refused',
+  'captcha',
+  'account-refused',
+  'no-permission',
+  'sign-in-page',
+  'no-jira',
+  'other-kind',
+  'old-version',
+  'unknown-host',
+  'certificate',
+  'private-address',
+  'no-connection',
+  'no-answer',
+  'busy',
+  'jira-error',
+  'other-jira',
+  'new-address',
+  'new-server',
+] as const;
+export type ConnectionFault = (typeof CONNECTION_FAULTS)[number];
+
 /** A connection of the company with Jira. Nobody ever sees its credential. */
 export const integrationSchema = z.object({
   id: idSchema,
@@ -32,6 +55,8 @@ export const integrationSchema = z.object({
   webUrl: z.optional(z.nullable(z.string())),
   enabled: z.boolean(),
   status: integrationStatusSchema,
+  /** Why it does not work, as far as the last check has found out. */
+  fault: z.optional(z.nullable(z.enum(CONNECTION_FAULTS))),
   /** When the status was last checked or set, in milliseconds. */
   statusDate: z.int(),
   /** Whether everybody may save field mappings, or administrators only. */

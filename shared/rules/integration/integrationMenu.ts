@@ -1,11 +1,11 @@
 import type { IntegrationStatus } from '#shared/model/integration/integration.ts';
 
-/** What administrators may do with a connection; `retry` and `refresh` check it. */
-export type IntegrationEntry = 'retry' | 'refresh' | 'edit' | 'mapping' | 'drift' | 'journal' | 'delete';
+/** What administrators may do with a connection; `retry` and `refresh` check it, `connect` gives it its first token. */
+export type IntegrationEntry = 'retry' | 'refresh' | 'connect' | 'edit' | 'mapping' | 'drift' | 'journal' | 'delete';
 
 const checks: Readonly<Record<IntegrationStatus, readonly IntegrationEntry[]>> = {
   ACTIVE: ['refresh'],
-  INITIAL: [],
+  INITIAL: ['connect'],
   'JIRA-404': ['retry', 'refresh'],
   'JIRA-DELETED': [],
   'JIRA-DISABLED': ['refresh'],
@@ -15,7 +15,7 @@ const checks: Readonly<Record<IntegrationStatus, readonly IntegrationEntry[]>> =
 };
 
 /**
- * The entries of a connection's menu (rule integration.10): checks by its status, and fields to map only while Jira
+ * The entries of a connection's menu (rule integration.10): checks by its status, its first token, and fields to map only while Jira
  * is connected.
  */
 export function integrationEntries(status: IntegrationStatus): readonly IntegrationEntry[] {

@@ -1,4 +1,4 @@
-import type { IntegrationStatus } from '#shared/model/integration/integration.ts';
+import type { ConnectionFault, IntegrationStatus } from '#shared/model/integration/integration.ts';
 
 /** What Jira reports of itself; null for what it does not. */
 type JiraServerInfo = {
@@ -7,8 +7,10 @@ type JiraServerInfo = {
   readonly webUrl: string | null;
 };
 
-/** The outcome of a check of Jira. */
-export type Probe =
+/** The outcome of a check of Jira; of one that does not work, why. */
+export type Probe = { readonly fault?: ConnectionFault } & Found;
+
+type Found =
   /** It accepts the credential, whose account may create issues. */
   | ({ readonly found: 'connected' } & JiraServerInfo)
   /** It accepts the credential, but its account may create issues in no project. */

@@ -6,8 +6,9 @@ import {
   type MappingType,
 } from '#shared/model/integration/fieldMapping.ts';
 import { DEFAULT_RANGE_END } from '#shared/model/limits.ts';
+import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
 import { rangesAreWhole } from './mappingRanges.ts';
-import { mappingTypes, takesSeveral } from './mappingTypes.ts';
+import { epicFieldType, mappingTypes, takesSeveral } from './mappingTypes.ts';
 import { presetValue } from './mapValue.ts';
 
 /** What a row of a mapping still lacks before it can be saved, or why it no longer fits. */
@@ -46,12 +47,17 @@ export const missingFields = (fields: readonly IssueField[], rows: readonly Mapp
     ({ id, type, required }) => required && type !== 'other' && !rows.some(({ jiraField }) => jiraField.id === id),
   );
 
+/** A field of epics with what it is called and holds, as a mapping keeps it. */
+const describedField = (key: EpicFieldKey) => ({ key, name: epicFieldTexts[key], type: epicFieldType(key) });
+
 /** A row with another field of epics, mapped in the first way that is offered, or by ranges if no option is a number. */
 export function withEpicField(row: MappedField, key: EpicFieldKey, field: IssueField): MappedField {
   const types = mappingTypes(key, field);
   const hasNumbers = field.options.some(({ name }) => /^\s*\d+\s*$/.test(name));
   const type = types.includes('range') && !hasNumbers ? 'range' : types[0];
-  return type === undefined ? row : withMappingType({ ...row, storydField: { key, mapping: { type } } }, type, field);
+  return type === undefined
+    ? row
+    : withMappingType({ ...row, storydField: { ...describedField(key), mapping: { type } } }, type, field);
 }
 
 /** A row that is mapped in another way; ranges begin as one, from 0 to the usual end. */
@@ -60,7 +66,7 @@ export function withMappingType(row: MappedField, type: MappingType, { options }
   const [first] = options;
   const range = first === undefined ? [] : [{ above: 0, below: DEFAULT_RANGE_END, option: first.id }];
   const { key } = row.storydField;
-  return { ...row, storydField: { key, mapping: type === 'range' ? { type, range } : { type } } };
+  return { ...row, storydField: { ...describedField(key), mapping: type === 'range' ? { type, range } : { type } } };
 }
 
 /** What a row lacks; undefined when it is whole. @param field as Jira has it now */

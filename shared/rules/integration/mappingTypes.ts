@@ -1,4 +1,10 @@
-import type { EpicFieldKey, MappingType, IssueField, IssueFieldType } from '#shared/model/integration/fieldMapping.ts';
+import type {
+  EpicFieldKey,
+  EpicFieldType,
+  MappingType,
+  IssueField,
+  IssueFieldType,
+} from '#shared/model/integration/fieldMapping.ts';
 
 type Offer = Readonly<Partial<Record<IssueFieldType, readonly MappingType[]>>>;
 
@@ -47,6 +53,25 @@ const offers: Readonly<Record<EpicFieldKey, Offer>> = {
     issue: ['direct'],
   },
 };
+
+const types: Readonly<Record<EpicFieldKey, EpicFieldType>> = {
+  'epic-name': 'string',
+  'release-name': 'string',
+  'epic-description': 'multi-line string',
+  notes: 'multi-line string',
+  'epic-ac-info': 'multi-line string',
+  'epic-ac-scenarios': 'multi-line string',
+  'who-links': 'option-multi',
+  'reference-links': 'option-multi',
+  priority: 'option',
+  'business-value': 'number',
+  cost: 'number',
+  size: 'number',
+  'pre-set-value': 'pre-set',
+};
+
+/** What a field of epics holds. */
+export const epicFieldType = (key: EpicFieldKey): EpicFieldType => types[key];
 
 /**
  * How a field of an epic can be mapped to Jira's field: none if the two do not go together (rule mapping.1). Where

@@ -97,6 +97,8 @@ export const copyReasons = {
 export const waiting = 'waiting';
 export const testing = 'testing';
 export const outcome = withParts('{result}: {reason}');
+/** What Jira or StorYd has said of a failure. */
+export const outcomeDetail = withParts('{text} ({detail})');
 export const waits = withParts('Jira is busy. It goes on in {seconds} s');
 
 /** A row of a mapping that a colleague has saved. */

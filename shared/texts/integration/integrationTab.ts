@@ -8,9 +8,6 @@ export const emptyHelp = 'Connect StorYd with your Jira to export epics as issue
 
 /** With the time of the last check. */
 export const status = withParts('{status}, {date}');
-/** Of a connection whose token Jira refuses. */
-export const tokenRefused =
-  'Jira refuses the token: it is wrong, has expired or was revoked. Choose Edit to enter a new one.';
 export const disabledStatus = 'Integration Disabled';
 export const enabled = 'Enabled';
 export const disabled = 'Disabled';
@@ -28,6 +25,8 @@ export const create = 'Create a new integration';
 export const type = 'Type';
 export const name = 'Name';
 export const url = 'Jira base url';
+/** Of the address of a page, which was cut. */
+export const urlCut = withParts('StorYd connects with {address}');
 export const add = 'Add';
 
 export const connect = 'Connect';

@@ -77,12 +77,15 @@ export const signUp = noticeTexts.invited.action;
 export const haveAccount = 'Already have an account?';
 
 export const unverifiedTitle = 'Verify your email address';
-export const unverifiedSent =
-  'A verification email was sent automatically to {email}. Open the link in it, then refresh this page and log in again.';
+export const unverifiedSent = withParts(
+  'A verification email was sent automatically to {email}. Open the link in it, then refresh this page and log in again.',
+);
 export const unverifiedHelp = 'Nothing there after a minute? Look into the spam folder, or have it sent again.';
 export const resend = 'Send it again';
 export const resent = 'A new verification email has been sent';
-export const verifyAsk = 'Have you just signed up to StorYd as {email}? If not, close this page and nothing happens.';
+export const verifyAsk = withParts(
+  'Have you just signed up to StorYd as {email}? If not, close this page and nothing happens.',
+);
 export const verifyConfirm = 'Yes, this is my email address';
 export const verifying = 'Verifying your email address ...';
 export const verifyFailedTitle = 'This link does not work';
@@ -92,7 +95,7 @@ export const codeExpired = 'The link has expired. Have a new email sent.';
 export const goToLogin = 'Go to login';
 
 export const newPasswordTitle = 'Set a new password';
-export const newPasswordFor = 'For {email}';
+export const newPasswordFor = withParts('For {email}');
 export const setPassword = 'Set the password';
 export const linkIncomplete = 'This link is incomplete. Open the whole link of the email, or ask for a new one.';
 export const sendNewReset = 'Send a new email';
@@ -105,7 +108,7 @@ export const askedForAccess =
 export const askDeclined = 'An admin has declined your request. A day after you asked, you can ask again.';
 export const askedAt = withParts('Asked {date}');
 export const askedFailed = 'We could not look up whether you have asked already.';
-export const noAccessHelp = 'You are signed in as {email}.';
+export const noAccessHelp = withParts('You are signed in as {email}.');
 export const stillNoAccess = 'You do not have access yet';
 
 export const maintenanceTitle = 'Maintenance';

@@ -144,20 +144,20 @@ describe('the epics of an Activity', () => {
     const { release } = await planned();
     const ids: string[] = [];
     for (let i = 0; i < 33; i += 1) ids.push(await release.write('A', `Epic ${i}`));
-    const page = async (how: { after?: string; through?: string } = {}) => {
-      const { epics, next, total } = await world.call('release_what', { ...release.place('A'), ...how });
+    const page = async (how: { afterEpic?: string; through?: string } = {}) => {
+      const { epics, nextEpic: next, total } = await world.call('release_what', { ...release.place('A'), ...how });
       expect(total).toBe(33);
       return { ids: epics.map(({ id }) => id), next };
     };
     const first = await page();
     expect(first).toEqual({ ids: ids.slice(0, EPIC_PAGE_SIZE), next: ids[EPIC_PAGE_SIZE - 1] });
-    const second = await page({ after: first.next ?? '' });
+    const second = await page({ afterEpic: first.next ?? '' });
     expect(second.ids).toEqual(ids.slice(15, 30));
-    expect(await page({ after: second.next ?? '' })).toEqual({ ids: ids.slice(30), next: null });
+    expect(await page({ afterEpic: second.next ?? '' })).toEqual({ ids: ids.slice(30), next: null });
     expect(await page({ through: ids[20] ?? '' })).toEqual({ ids: ids.slice(0, 21), next: ids[20] });
     expect(await page({ through: ids[3] ?? '' })).toEqual(first);
     await world.call('delete_epic', { ...release.place('A'), epicId: first.next ?? '' });
-    const { epics } = await world.call('release_what', { ...release.place('A'), after: first.next ?? '' });
+    const { epics } = await world.call('release_what', { ...release.place('A'), afterEpic: first.next ?? '' });
     expect(epics[0]?.id).toBe(ids[15]);
   });
 
@@ -168,7 +168,7 @@ describe('the epics of an Activity', () => {
     expect(whats).toEqual((await release.read()).whats);
     expect(whats).toContainEqual(releaseWhat);
     expect(whats?.map(({ whatId }) => whatId)).toContain(map.id('B'));
-    const later = await world.call('release_what', { ...release.place('A'), after: epic });
+    const later = await world.call('release_what', { ...release.place('A'), afterEpic: epic });
     expect(later.whats).toBeUndefined();
   });
 });

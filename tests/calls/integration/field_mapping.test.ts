@@ -112,3 +112,18 @@ test('a disabled connection has no mappings to read, save or clear', async () =>
   expect(await refusal('available_projects', ofWorld())).toBe(disabled);
   expect(await refusal('issue_types', { ...ofWorld(), projectKey: 'TILL' })).toBe(disabled);
 });
+
+test('a mapping keeps the name and the type of the field of epics that fills a row', async () => {
+  const mapping = tillMapping();
+  const rows = mapping.addedJiraFields.map((row) => ({
+    ...row,
+    storydField: row.storydField && { ...row.storydField, name: 'Epic name', type: 'string' as const },
+  }));
+  const { projectId, issueTypeId } = {
+    projectId: mapping.selectedProject.id,
+    issueTypeId: mapping.selectedIssueType.id,
+  };
+  await save({ ...mapping, addedJiraFields: rows }, world.owner);
+  const saved = await world.call('field_mapping', { ...ofWorld(), projectId, issueTypeId });
+  expect(saved.mapping?.addedJiraFields).toEqual(rows);
+});

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createFakeJira, type FakeJira } from '#infra/local/jira/fakeJira.ts';
+import { faults } from '#shared/texts/integration/connectionFaults.ts';
 import { send } from '#tests/calls/support/caller.ts';
 import { TOKEN } from '#tests/calls/support/integration.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
@@ -37,6 +38,7 @@ test('a new connection waits for its credential, and sends nothing before', asyn
     integrationType: 'jira-server',
     name: 'Ours',
     baseUrl: 'https://other.acme.example/jira',
+    ...{ type: 'jira-server', url: 'https://other.acme.example/jira' },
     status: 'INITIAL',
     enabled: true,
     allowUsersToWrite: false,
@@ -61,7 +63,7 @@ test('an address that is none of Jira is refused', async () => {
 
 test('a credential that works connects; one that does not says so, and is replaced by the next', async () => {
   const give = (token: string) => world.call('set_credential', { ...ofWorld(), token });
-  expect(await give('wrong-token')).toMatchObject({ success: false, message: 'integration deleted in Jira' });
+  expect(await give('wrong-token')).toMatchObject({ success: false, message: faults['token-refused'] });
   expect(await statusNow()).toBe('JIRA-DELETED');
   expect(await give(TOKEN)).toMatchObject({ success: true, message: 'Successfully connected to Jira' });
   expect(await statusNow()).toBe('ACTIVE');

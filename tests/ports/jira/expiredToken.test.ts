@@ -49,9 +49,9 @@ describe.each(['data-center', 'cloud'] as const)('a token that Jira, %s, answers
 
   test('is found by a check of the connection', async () => {
     const { jira, port, api } = expired();
-    expect(await port.probe(null)).toEqual({ found: 'credential-refused' });
+    expect(await port.probe(null)).toEqual({ found: 'credential-refused', fault: 'token-refused' });
     jira.faults.set(`${api}/myself`, { status: 200, body: '{}' });
-    expect(await port.probe(null)).toEqual({ found: 'credential-refused' });
+    expect(await port.probe(null)).toEqual({ found: 'credential-refused', fault: 'token-refused' });
   });
 
   test('loses no issue that Jira has created all the same', async () => {

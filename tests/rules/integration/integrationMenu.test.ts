@@ -4,7 +4,7 @@ import { integrationEntries, type IntegrationEntry } from '#shared/rules/integra
 
 const entries: Readonly<Record<IntegrationStatus, readonly IntegrationEntry[]>> = {
   ACTIVE: ['refresh', 'edit', 'mapping', 'drift', 'journal', 'delete'],
-  INITIAL: ['edit', 'drift', 'journal', 'delete'],
+  INITIAL: ['connect', 'edit', 'drift', 'journal', 'delete'],
   'JIRA-404': ['retry', 'refresh', 'edit', 'drift', 'journal', 'delete'],
   'JIRA-DELETED': ['edit', 'drift', 'journal', 'delete'],
   'JIRA-DISABLED': ['refresh', 'edit', 'drift', 'journal', 'delete'],

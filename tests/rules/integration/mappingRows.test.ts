@@ -29,7 +29,10 @@ describe('the rows of a mapping', () => {
   test('begin with what Jira requires, the summary with the name of the epic', () => {
     const fields = [field('summary', 'string', { required: true }), field('team', 'option', { required: true }), level];
     expect(firstRows(fields, () => 'uid')).toMatchObject([
-      { jiraField: { id: 'summary' }, storydField: { key: 'epic-name', mapping: { type: 'direct' } } },
+      {
+        jiraField: { id: 'summary' },
+        storydField: { key: 'epic-name', name: 'Epic name', type: 'string', mapping: { type: 'direct' } },
+      },
       { jiraField: { id: 'team' }, storydField: null },
     ]);
   });

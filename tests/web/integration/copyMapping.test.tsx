@@ -117,9 +117,9 @@ test('a refusal is said of its project, and leads nowhere', async () => {
   const { user } = scene;
   const copying = await openCopying();
   for (const [call, code, reason] of [
-    ['issue_types', 'maintenance', errors.maintenance.message],
+    ['issue_types', 'maintenance', `unknown (${errors.maintenance.message})`],
     ['get_createmeta', 'unknown', 'unknown'],
-    ['save_field_mapping', 'mapping-locked', errors.mappingLocked.message],
+    ['save_field_mapping', 'mapping-locked', `unknown (${errors.mappingLocked.message})`],
   ] as const) {
     server.refuse(call, code);
     await press(user, texts.startTesting, copying);
@@ -134,7 +134,7 @@ test('a mapping that cannot be saved is not tested either', async () => {
   const mapping = { ...tillMapping(), selectedIssueType: { ...TILL.selectedIssueType, name } };
   const asked = server.asked('issue_types').length;
   expect(await copyMapping(integrationId, mapping, CASH)).toEqual({
-    ...{ result: 'fail', reason: errors.mappingTooLarge.message },
+    ...{ result: 'fail', reason: 'unknown', detail: errors.mappingTooLarge.message },
   });
   expect(server.asked('issue_types')).toHaveLength(asked);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
+import { faults } from '#shared/texts/integration/connectionFaults.ts';
 import * as integrationDriftTexts from '#shared/texts/integration/integrationDrift.ts';
 import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
@@ -57,7 +58,7 @@ const status = (text: string) => screen.findByText((shown) => shown.startsWith(`
 
 test('an administrator connects with Jira in two steps, edits, disables and deletes the integration', async () => {
   const { user, api, host } = await connect('a-wrong-token');
-  await within(await dialog()).findByText(integrationTexts.statuses['JIRA-DELETED']);
+  await within(await dialog()).findByText(faults['token-refused']);
   await fillIn(user, await field(texts.token), FAKE_TOKEN);
   await press(user, texts.connect);
   await expectText(integrationTexts.connected);

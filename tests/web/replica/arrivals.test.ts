@@ -47,6 +47,19 @@ describe('the other entities of an open map', () => {
     expect(groupOf('Rider')).toBe('again');
   });
 
+  test('are completed by the same version of the whole when only their head had come, and stay whole then', () => {
+    const { scope, groupOf } = open();
+    const head = { ...who('Rider', 3), isHead: true as const };
+    scope.enter({ changed: [head], removed: [] });
+    expect(groupOf('Rider')).toBeNull();
+    scope.enter({ changed: [who('Rider', 2, 'older')], removed: [] });
+    expect(groupOf('Rider')).toBeNull();
+    scope.enter({ changed: [who('Rider', 3, 'whole')], removed: [] });
+    expect(groupOf('Rider')).toBe('whole');
+    scope.enter({ changed: [head], removed: [] });
+    expect(groupOf('Rider')).toBe('whole');
+  });
+
   test('lose the links of removed entities, and keep the others', () => {
     const { scope } = open();
     scope.enter({

@@ -10,7 +10,7 @@ type Known = {
 
 /**
  * The confirmed entities of a scope. One rule applies to all of them: the higher version wins, and a removed entity
- * leaves its version. So updates may arrive in any order, and more than once.
+ * leaves its version, while a head is replaced by the same version of the whole. So updates may arrive in any order, and more than once.
  */
 export class Confirmed {
   readonly #types = new Map<string, Known>();
@@ -42,8 +42,9 @@ export class Confirmed {
    */
   enter(type: string, entity: Versioned, counters: readonly string[] = []): boolean {
     const { items, gone, entered } = this.#of(type);
-    const known = Math.max(items.get(entity.id)?.version ?? -1, gone.get(entity.id) ?? -1);
-    if (entity.version <= known && !isRecounted(items.get(entity.id), entity, counters)) return false;
+    const there = items.get(entity.id);
+    const known = Math.max(there?.version ?? -1, gone.get(entity.id) ?? -1);
+    if (entity.version <= known && !isCompleted(there, entity) && !isRecounted(there, entity, counters)) return false;
     items.set(entity.id, entity);
     gone.delete(entity.id);
     entered.set(entity.id, this.#clock);
@@ -74,6 +75,11 @@ export class Confirmed {
     this.#types.set(type, known);
     return known;
   }
+}
+
+/** Whether an entity is the whole of what was known by its head. */
+function isCompleted(known: Versioned | undefined, { version, isHead }: Versioned): boolean {
+  return known?.version === version && known.isHead === true && isHead !== true;
 }
 
 /** Whether only counters differ. */

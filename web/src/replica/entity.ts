@@ -1,7 +1,10 @@
 import type { ErrorCode } from '#shared/CallError.ts';
 
-/** An entity of any type; the server versions them all. */
-export type Versioned = { id: string; version: number };
+/**
+ * An entity of any type; the server versions them all. `isHead` when it came without some fields, which are empty: the
+ * same version with all of them completes it.
+ */
+export type Versioned = { id: string; version: number; isHead?: true };
 
 /** A refusal with its text for users, and its code; `current` holds the current values of conflicting fields. */
 export type Refusal = { code: ErrorCode; message: string; current?: Readonly<Record<string, unknown>> };

@@ -6,7 +6,9 @@ import { jiraPort } from './jiraPort.ts';
 
 const kind: JiraKind = {
   api: '/rest/api/3',
-  isServedBy: ({ deploymentType }) => deploymentType === 'Cloud',
+  unusable: ({ deploymentType }) => (deploymentType === 'Cloud' ? undefined : 'other-kind'),
+  // The gateway, where tokens with scopes work, serves no page about the instance.
+  instanceAt: (baseUrl) => /^https:\/\/api\.atlassian\.com\/ex\/jira\/([0-9A-Za-z-]+)$/.exec(baseUrl)?.[1],
   instance: { path: '/_edge/tenant_info', field: 'cloudId' },
   search: '/search/jql',
   bulkFetch: '/issue/bulkfetch',

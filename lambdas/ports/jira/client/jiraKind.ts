@@ -11,8 +11,10 @@ type ServerInfo = z.infer<typeof serverInfoSchema>;
 export type JiraKind = {
   /** The path of its API. */
   readonly api: string;
-  /** Whether a server that says this of itself is of this kind, in a version that we can use. */
-  readonly isServedBy: (info: ServerInfo) => boolean;
+  /** Why a server that says this of itself cannot be used: it is of another kind, or too old. */
+  readonly unusable: (info: ServerInfo) => 'other-kind' | 'old-version' | undefined;
+  /** The id of the instance where its address tells it. */
+  readonly instanceAt: (baseUrl: string) => string | undefined;
   /** The path where anyone may read the id of the instance, and the field that holds it. */
   readonly instance: { readonly path: string; readonly field: string };
   /** The path of its search by JQL. */

@@ -61,7 +61,7 @@ export function refusedBy({ headers }: JiraAnswer, reason: Refusal): JiraRefused
 }
 
 /** An answer, whatever it is. @throws JiraRefusedError when none has come */
-export async function answered(asked: Promise<JiraAnswer>): Promise<JiraAnswer> {
+export async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   return asked.catch((error: unknown) => {
     if (!(error instanceof JiraUnreachableError)) throw error;
     throw new JiraRefusedError(withoutAnswer(error), { mayHaveActed: error.reason !== 'no-time' });

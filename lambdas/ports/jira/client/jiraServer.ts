@@ -9,8 +9,12 @@ const OLDEST = { major: 8, minor: 14 };
 
 const kind: JiraKind = {
   api: '/rest/api/2',
-  isServedBy: ({ deploymentType, versionNumbers: [major = 0, minor = 0] }) =>
-    deploymentType !== 'Cloud' && (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)),
+  unusable: ({ deploymentType, versionNumbers: [major = 0, minor = 0] }) => {
+    if (deploymentType === 'Cloud') return 'other-kind';
+    const isNew = major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor);
+    return isNew ? undefined : 'old-version';
+  },
+  instanceAt: () => undefined,
   instance: { path: '/rest/applinks/1.0/manifest', field: 'id' },
   search: '/search',
   bulkFetch: null,

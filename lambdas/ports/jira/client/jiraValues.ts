@@ -1,8 +1,12 @@
 import type { IssueFieldValue } from '#shared/rules/integration/mapEpic.ts';
 import type { JiraKind } from './jiraKind.ts';
+import { wikiText } from './wikiText.ts';
 
 /** Jira's own fields whose options are named and not valued. */
 const named = new Set(['priority', 'versions', 'fixVersions', 'components']);
+
+/** The fields that Data Center reads as wiki markup unless its administrators say otherwise. */
+const markedUp = new Set(['description', 'environment']);
 
 /** The values of an issue in the form of a kind of Jira. */
 export function jiraFields({ richText }: JiraKind, values: readonly IssueFieldValue[]): Record<string, unknown> {
@@ -14,7 +18,8 @@ function jiraValue(richText: boolean, { fieldId, type, value }: IssueFieldValue)
     id !== null ? { id } : named.has(fieldId) ? { name } : { value: name };
   switch (value.kind) {
     case 'text':
-      return richText && type === 'multi-line string' ? documentOf(value.text) : value.text;
+      if (!richText) return markedUp.has(fieldId) ? wikiText(value.text) : value.text;
+      return type === 'multi-line string' ? documentOf(value.text) : value.text;
     case 'number':
       return value.number;
     case 'option':

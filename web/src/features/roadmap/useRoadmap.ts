@@ -4,7 +4,7 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
-import { epics, exploreObjects } from '#web/replica/release/epics.ts';
+import { epics, exploreObjects, headOf } from '#web/replica/release/epics.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import { useCopyOf } from '#web/replica/story_map/useCopyOf.ts';
 import { useMap, useWhatWhoLinks, useWholeLayout, useWhos } from '#web/replica/story_map/useMap.ts';
@@ -37,7 +37,7 @@ export function useRoadmap(params: RoadmapParams) {
       add(releases, ownOf(containerId, answer.releases));
       add(releaseWhats, ownOf(containerId, answer.releaseWhats));
       add(exploreObjects, ownOf(containerId, answer.exploreObjects));
-      add(epics, ownOf(containerId, answer.epics));
+      add(epics, ownOf(containerId, answer.epics).map(headOf));
       return restOf(containerId, answer);
     },
     // Another filter keeps what is shown until its answer is there.

@@ -9,7 +9,7 @@ import { initiatives } from '#web/replica/company/entities.ts';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
-import { epics } from '#web/replica/release/epics.ts';
+import { epics, headOf } from '#web/replica/release/epics.ts';
 import { useEntity, useEvery, useRow } from '#web/replica/useReplica.ts';
 import { hiddenIn, type HiddenReleases, initiativeBoard, type InitiativeMap } from './board.ts';
 import { ALL, initiativeMembers, initiativeReleases, initiativeWhats, releaseGroups } from './entities.ts';
@@ -50,7 +50,7 @@ export const INITIATIVE: CopyPlan<Answer, Rest> = {
     add(releaseWhats, answer.releaseWhats);
     add(
       epics,
-      answer.epics.map(({ name: _, ...epic }) => epic),
+      answer.epics.map(({ name: _, ...head }) => headOf(head)),
     );
     return {
       role: answer.role,

@@ -1,4 +1,4 @@
-import type { Epic, ExploreObject } from '#shared/model/epic/epic.ts';
+import type { Epic, EpicHead, ExploreObject } from '#shared/model/epic/epic.ts';
 import { timeOfEpic } from '#shared/rules/epic/epics.ts';
 import { defineClientEntity } from '#web/replica/entity.ts';
 import { compareNamed, pendingLast } from '#web/replica/order.ts';
@@ -24,6 +24,9 @@ export const exploreObjects = defineClientEntity<ExploreObject>()('explore_objec
     },
   },
 });
+
+/** An epic as the replica holds what boards of many epics get, until its page brings its references. */
+export const headOf = (head: EpicHead): Epic & { isHead: true } => ({ ...head, referenceLinks: [], isHead: true });
 
 /** The epics of Activities in releases, in the order of the number at the start of their keys (rule epic.15). */
 export const epics = defineClientEntity<Epic>()('epic', {

@@ -14,10 +14,10 @@ import { epics, exploreObjects, type Place, placeKey } from './epics.ts';
 import { deletedWhos, epicNotes } from './releaseWhatEntities.ts';
 
 /**
- * A page of epics as the server returned it; the replica holds the epics themselves. `next` is the key of the last one
+ * A page of epics as the server returned it; the replica holds the epics themselves. `nextEpic` is the key of the last one
  * when more follow.
  */
-type EpicPage = { count: number; next: string | null; total: number };
+type EpicPage = { count: number; nextEpic: string | null; total: number };
 
 /**
  * An Activity in a release of the open map with its explore items and fifteen of its epics at a time (rule epic.16),
@@ -29,13 +29,13 @@ export function useReleaseWhat(place: Place, through?: string) {
   useRefetchMissed(callKey('release_what', place), MISSED);
   const query = useInfiniteQuery<EpicPage, ApiError, { pages: EpicPage[] }, readonly unknown[], string | undefined>({
     queryKey: [...callKey('release_what', place), through],
-    queryFn: ({ signal, pageParam: after }) => {
+    queryFn: ({ signal, pageParam: afterEpic }) => {
       const wanted = through !== undefined && EPIC_KEY.test(through) && { through };
-      const page = after === undefined ? wanted : { after };
-      return readCopy(scope, planOf(place, after), () => call('release_what', { ...place, ...page }, { signal }));
+      const page = afterEpic === undefined ? wanted : { afterEpic };
+      return readCopy(scope, planOf(place, afterEpic), () => call('release_what', { ...place, ...page }, { signal }));
     },
     initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    getNextPageParam: ({ nextEpic }) => nextEpic ?? undefined,
     // Colleagues write epics too, and data loaded on an earlier visit went into the replica of that visit.
     staleTime: 0,
     gcTime: 0,
@@ -55,9 +55,9 @@ export function useReleaseWhat(place: Place, through?: string) {
     refetch: query.refetch,
     more: {
       /** The key of the last loaded epic; null when all are loaded. */
-      after: last?.next ?? null,
+      after: last?.nextEpic ?? null,
       /** The number of epics after it. */
-      count: last === undefined || last.next === null ? 0 : Math.max(1, last.total - read),
+      count: last === undefined || last.nextEpic === null ? 0 : Math.max(1, last.total - read),
       isFetching: query.isFetchingNextPage,
       error: query.isFetchNextPageError ? query.error : null,
       fetch: () => query.fetchNextPage(),
@@ -77,10 +77,10 @@ const MISSED: ReadonlySet<ErrorCode> = new Set([
   'what-not-in-release',
 ]);
 
-/** How a page of epics enters the replica. @param after the key of the last epic of the page before */
+/** How a page of epics enters the replica. @param afterEpic the key of the last epic of the page before */
 function planOf(
   { releaseId, whatId }: Place,
-  after: string | undefined,
+  afterEpic: string | undefined,
 ): CopyPlan<CallOutput<'release_what'>, EpicPage> {
   const isInRelease = (entity: object) => 'releaseId' in entity && entity.releaseId === releaseId;
   const isHere = (entity: object) => isInRelease(entity) && 'whatId' in entity && entity.whatId === whatId;
@@ -91,10 +91,10 @@ function planOf(
       { of: exploreObjects, isOfIt: isHere },
       {
         of: epics,
-        isOfIt: (epic, { next }) =>
+        isOfIt: (epic, { nextEpic }) =>
           isHere(epic) &&
-          (after === undefined || compareEpics(epic, { id: after }) > 0) &&
-          (next === null || compareEpics(epic, { id: next }) <= 0),
+          (afterEpic === undefined || compareEpics(epic, { id: afterEpic }) > 0) &&
+          (nextEpic === null || compareEpics(epic, { id: nextEpic }) <= 0),
       },
     ],
     enter: (add, answer) => {
@@ -110,7 +110,7 @@ function planOf(
         epicNotes,
         answer.epics.map(({ notes }) => notes),
       );
-      return { count: answer.epics.length, next: answer.next, total: answer.total };
+      return { count: answer.epics.length, nextEpic: answer.nextEpic, total: answer.total };
     },
   };
 }

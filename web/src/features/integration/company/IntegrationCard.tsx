@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
+import { wayOut } from '#shared/rules/integration/wayOut.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
@@ -20,6 +21,7 @@ type Props = { integration: Integration; onDialog: (name: IntegrationDialogName)
 /** An integration: what it connects with, its status, its menu and its switches. */
 export function IntegrationCard({ integration, onDialog }: Props) {
   const { id: integrationId, name, integrationType, baseUrl } = integration;
+  const help = wayOut(integration);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const check = useIntegrationCommand((action: keyof typeof checks) => send(checks[action], { integrationId }));
   return (
@@ -54,9 +56,7 @@ export function IntegrationCard({ integration, onDialog }: Props) {
         />
       </Box>
       <IntegrationStatus integration={integration} />
-      {integration.enabled && integration.status === 'JIRA-DELETED' && (
-        <Typography variant="body2">{texts.tokenRefused}</Typography>
-      )}
+      {integration.enabled && help !== undefined && <Typography variant="body2">{help}</Typography>}
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
         <IntegrationSwitch integration={integration} field="enabled" />
         <IntegrationSwitch integration={integration} field="allowUsersToWrite" />

@@ -32,6 +32,8 @@ export function IntegrationDialogs({ opened, onClose }: Props) {
   switch (what.name) {
     case 'add':
       return <ConnectDialogs key={key} {...shared} />;
+    case 'connect':
+      return <ConnectDialogs key={key} {...shared} integration={what.integration} />;
     case 'edit':
       return <EditIntegrationDialog key={key} {...shared} integration={what.integration} />;
     case 'mapping':

@@ -19,7 +19,7 @@ type Props = Openable & {
 };
 
 const labels: Readonly<Record<IntegrationEntry, string>> = {
-  ...{ retry: texts.retry, refresh: texts.refresh, edit: texts.edit },
+  ...{ retry: texts.retry, refresh: texts.refresh, connect: texts.connect, edit: texts.edit },
   ...{
     mapping: texts.fieldMapping,
     drift: integrationDriftTexts.open,

@@ -38,6 +38,8 @@ export function AddIntegrationDialog({ open, onClose, onAdded }: Props) {
     const baseUrl = jiraAddress(url) ?? url;
     add.mutate(type, { onSuccess: ({ id }) => onAdded({ id, name: name.trim(), integrationType: type, baseUrl }) });
   };
+  const address = jiraAddress(url);
+  const isCut = isLeft && address !== undefined && address !== url.trim().replace(/\/+$/, '');
   const urlError = isLeft && url !== '' && isWrong ? integrationUrlInvalid.message : undefined;
   return (
     <FormDialog
@@ -71,7 +73,7 @@ export function AddIntegrationDialog({ open, onClose, onAdded }: Props) {
         onChange={({ target }) => setUrl(target.value)}
         onBlur={() => setLeft(true)}
         error={urlError !== undefined}
-        helperText={urlError}
+        helperText={isCut ? texts.urlCut({ address }) : urlError}
       />
     </FormDialog>
   );

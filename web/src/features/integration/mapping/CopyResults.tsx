@@ -55,5 +55,8 @@ function Row({ project: { name, key }, state, isRunning }: RowProps) {
   );
 }
 
-const textOf = ({ result, reason }: CopyOutcome) =>
-  reason === null ? texts.outcomes[result] : texts.outcome({ result: texts.outcomes[result], reason });
+function textOf({ result, reason, detail }: CopyOutcome): string {
+  if (reason === null) return texts.outcomes[result];
+  const text = texts.outcome({ result: texts.outcomes[result], reason });
+  return detail === undefined ? text : texts.outcomeDetail({ text, detail });
+}

@@ -7,7 +7,12 @@ import { ApiError, call } from '#web/base/api/client.ts';
 import { send } from '#web/replica/sending/send.ts';
 
 /** What has become of the mapping in a project. */
-export type CopyOutcome = { readonly result: 'success' | 'fail' | 'skipped'; readonly reason: string | null };
+export type CopyOutcome = {
+  readonly result: 'success' | 'fail' | 'skipped';
+  readonly reason: string | null;
+  /** What Jira or the server has said, where no reason says more than that it is unknown. */
+  readonly detail?: string;
+};
 
 const reasons = fieldMappingTexts.copyReasons;
 
@@ -25,13 +30,13 @@ export async function copyMapping(
   } catch (error) {
     if (!(error instanceof ApiError)) return fail(reasons.unknown);
     if (error.code === 'tracker-busy') throw error;
-    return fail(error.code === 'unknown' ? reasons.unknown : error.message);
+    return error.code === 'unknown' ? fail(reasons.unknown) : failedBy(error);
   }
 }
 
 async function copyTo(integrationId: string, mapping: MappingToSave, project: JiraProject): Promise<CopyOutcome> {
   const refusal = mappingSizeError(mapping);
-  if (refusal !== undefined) return fail(refusal.message);
+  if (refusal !== undefined) return failedBy(refusal);
   if (project.id === mapping.selectedProject.id) return skipped(reasons.alreadyTested);
   const { issueTypes } = await ask('issue_types', { integrationId, projectKey: project.key });
   const wanted = foldText(mapping.selectedIssueType.name);
@@ -50,6 +55,7 @@ async function copyTo(integrationId: string, mapping: MappingToSave, project: Ji
 }
 
 const fail = (reason: string): CopyOutcome => ({ result: 'fail', reason });
+const failedBy = ({ message }: { message: string }): CopyOutcome => ({ ...fail(reasons.unknown), detail: message });
 const skipped = (reason: string): CopyOutcome => ({ result: 'skipped', reason });
 
 /** Asks while the dialog shows what has become of other projects, so no refusal leads away from it. */

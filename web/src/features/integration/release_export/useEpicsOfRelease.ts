@@ -1,11 +1,16 @@
-import type { Epic } from '#shared/model/epic/epic.ts';
+import type { EpicHead } from '#shared/model/epic/epic.ts';
 import { compareEpics, currentEpicName } from '#shared/rules/epic/epics.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { useContainerId, useWhos } from '#web/replica/story_map/useMap.ts';
 
 /** An epic of a release with its present name. */
-export type NamedEpic = { readonly id: string; readonly whatId: string; readonly name: string; readonly epic: Epic };
+export type NamedEpic = {
+  readonly id: string;
+  readonly whatId: string;
+  readonly name: string;
+  readonly epic: EpicHead;
+};
 
 /** All epics of a release, Activity by Activity, as they are when it is opened. */
 export function useEpicsOfRelease(releaseId: string, enabled: boolean) {

@@ -1,4 +1,4 @@
-import type { Epic } from '#shared/model/epic/epic.ts';
+import type { EpicHead } from '#shared/model/epic/epic.ts';
 import type { Level } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import { currentEpicName, namedWhos } from '#shared/rules/epic/epics.ts';
@@ -57,7 +57,7 @@ export type Planned = {
   mapName: string | null;
   release: Release;
   whats: readonly string[];
-  epics: readonly Epic[];
+  epics: readonly EpicHead[];
 };
 
 type Options = {
@@ -84,10 +84,10 @@ export function roadmapBoard(options: Options): RoadmapBoard {
   const columns = [...planned].sort(compareColumns).map(columnOf);
   const wanted = new Set(filter.whoFilter);
   const isLinked = (whatId: string) => [...(whosOfWhat.get(whatId) ?? [])].some((who) => wanted.has(who));
-  const isShown = (epic: Epic) =>
+  const isShown = (epic: EpicHead) =>
     wanted.size === 0 || isLinked(epic.whatId) || namedWhos(epic).some((who) => wanted.has(who));
   const compare = compareByPriority(priorityOrder);
-  const epicsOf = new Map<string, Epic[]>();
+  const epicsOf = new Map<string, EpicHead[]>();
   for (const { release, epics } of planned)
     for (const epic of epics) {
       if (!isShown(epic)) continue;
@@ -136,7 +136,7 @@ const columnOf = ({ containerId, mapName, release, whats }: Planned): Column => 
   whats: new Set(whats),
 });
 
-const chipOf = (epic: Epic, nameOf: Options['nameOf']): Chip => ({
+const chipOf = (epic: EpicHead, nameOf: Options['nameOf']): Chip => ({
   id: epic.id,
   releaseId: epic.releaseId,
   whatId: epic.whatId,
