@@ -17,6 +17,10 @@ export const leaveText = {
   one: '1 change is not saved yet. Logging out would delete it.',
   other: '{count} changes are not saved yet. Logging out would delete them.',
 };
+export const leaveTyped = {
+  one: '1 long text that you typed is not saved. Logging out would delete it.',
+  other: '{count} long texts that you typed are not saved. Logging out would delete them.',
+};
 export const saveFirst = 'Save, then log out';
 export const discardAll = 'Discard and log out';
 export const stay = 'Stay logged in';

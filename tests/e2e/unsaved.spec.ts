@@ -32,6 +32,11 @@ async function cutOff(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').first().locator('[aria-haspopup=dialog]').click();
+  await page.getByRole('button', { name: navigationTexts.logout, exact: true }).click();
+}
+
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const waits = (count: number) =>
   count === 1 ? texts.waiting.one : texts.waiting.other.replace('{count}', String(count));
@@ -152,15 +157,11 @@ test('logging out asks what to do with what is not saved', async ({ page, openNe
   await cutOff(page);
   await rename(page, 'Find', 'Search');
   await expect(page.getByText(waits(1))).toBeVisible();
-  const logOut = async () => {
-    await page.getByRole('banner').first().locator('[aria-haspopup=dialog]').click();
-    await page.getByRole('button', { name: navigationTexts.logout, exact: true }).click();
-  };
-  await logOut();
+  await logOut(page);
   const dialog = page.getByRole('dialog', { name: texts.leaveTitle });
   await dialog.getByRole('button', { name: texts.stay }).click();
   await expect(face(page, 'Search')).toBeVisible();
-  await logOut();
+  await logOut(page);
   await dialog.getByRole('button', { name: texts.discardAll }).click();
   await page.waitForURL(/login/);
   expect(await stored(api, id)).toEqual(standing({ Find: [], Book: [] }));
@@ -284,4 +285,23 @@ test('a long description that was typed and not saved is offered after a reload'
   await reopen();
   await expect(field(page, informationTexts.longDescription)).toHaveValue('Many words');
   await expect(offer).toHaveCount(0);
+});
+
+test('logging out asks before it deletes a long text that was typed and not saved', async ({ page, openNewMap }) => {
+  const { id } = await openNewMap(page, { Find: [], Book: [] });
+  await openInformation(page, 'Find');
+  await field(page, informationTexts.longDescription).pressSequentially('Many words');
+  await expect.poll(() => storedDrafts(page)).toEqual(['Many words']);
+  await page.goto(url(id));
+  await logOut(page);
+  const dialog = page.getByRole('dialog', { name: texts.leaveTitle });
+  await expect(dialog).toContainText(texts.leaveTyped.one);
+  await expect(dialog.getByRole('button', { name: texts.saveFirst })).toHaveCount(0);
+  await dialog.getByRole('button', { name: texts.stay }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await storedDrafts(page)).toEqual(['Many words']);
+  await logOut(page);
+  await dialog.getByRole('button', { name: texts.discardAll }).click();
+  await page.waitForURL(/login/);
+  expect(await storedDrafts(page)).toEqual([]);
 });
