@@ -19,6 +19,10 @@ export const leaveText = plural(
   '1 change is not saved yet. Logging out would delete it.',
   '{count} changes are not saved yet. Logging out would delete them.',
 );
+export const leaveTyped = plural(
+  '1 long text that you typed is not saved. Logging out would delete it.',
+  '{count} long texts that you typed are not saved. Logging out would delete them.',
+);
 export const saveFirst = 'Save, then log out';
 export const discardAll = 'Discard and log out';
 export const stay = 'Stay logged in';

@@ -1,6 +1,5 @@
 import * as errors from '#shared/errors.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/unsaved.ts';
@@ -11,7 +10,7 @@ import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 import { face, makeMap, press, standing, stored, url } from './support/board.ts';
 import { field, openInformation, whatIn } from './support/information.ts';
 import { keptMaps } from './support/knownMaps.ts';
-import { signInOnScreen } from './support/session.ts';
+import { logOut, signInOnScreen } from './support/session.ts';
 
 /** Renames a card with the keyboard, as people do. */
 async function rename(page: Page, from: string, to: string): Promise<void> {
@@ -151,15 +150,11 @@ test('logging out asks what to do with what is not saved', async ({ page, openNe
   await cutOff(page);
   await rename(page, 'Find', 'Search');
   await expect(page.getByText(waits(1))).toBeVisible();
-  const logOut = async () => {
-    await page.getByRole('banner').first().locator('[aria-haspopup=dialog]').click();
-    await page.getByRole('button', { name: navigationTexts.logout, exact: true }).click();
-  };
-  await logOut();
+  await logOut(page);
   const dialog = page.getByRole('dialog', { name: texts.leaveTitle });
   await dialog.getByRole('button', { name: texts.stay }).click();
   await expect(face(page, 'Search')).toBeVisible();
-  await logOut();
+  await logOut(page);
   await dialog.getByRole('button', { name: texts.discardAll }).click();
   await page.waitForURL(/login/);
   expect(await stored(api, id)).toEqual(standing({ Find: [], Book: [] }));
@@ -283,4 +278,22 @@ test('a long description that was typed and not saved is offered after a reload'
   await reopen();
   await expect(field(page, informationTexts.longDescription)).toHaveValue('Many words');
   await expect(offer).toHaveCount(0);
+});
+
+test('logging out asks before it deletes a long text that was typed and not saved', async ({ page, openNewMap }) => {
+  const { id } = await openNewMap(page, { Find: [], Book: [] });
+  await openInformation(page, 'Find');
+  await field(page, informationTexts.longDescription).pressSequentially('Many words');
+  await expect.poll(() => storedDrafts(page)).toEqual(['Many words']);
+  await page.goto(url(id));
+  await logOut(page);
+  const dialog = page.getByRole('dialog', { name: texts.leaveTitle });
+  await expect(dialog).toContainText(texts.leaveTyped({ count: 1 }));
+  await dialog.getByRole('button', { name: texts.stay }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await storedDrafts(page)).toEqual(['Many words']);
+  await logOut(page);
+  await dialog.getByRole('button', { name: texts.discardAll }).click();
+  await page.waitForURL(/login/);
+  expect(await storedDrafts(page)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { LocalStack } from '#infra/local/stack.ts';
+import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import { HEARTBEAT_KEY } from '#web/base/session/sessionHeartbeat.ts';
 import type { Person } from './people.ts';
@@ -79,4 +80,10 @@ export async function openSignedIn(page: Page, person: Person, stack: LocalStack
   if (path !== undefined) return;
   await expect(page).toHaveURL(inside);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Presses Logout in the menu of the account. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').first().locator('[aria-haspopup=dialog]').click();
+  await page.getByRole('button', { name: navigationTexts.logout, exact: true }).click();
 }

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CallDefinition } from '#shared/contract/defineCall.ts';
-import { callNames, type CommandName, registry } from '#shared/contract/registry.ts';
+import { type CommandName, registry } from '#shared/contract/registry.ts';
+import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { endSession, request } from '#web/base/api/client.ts';
 import { configureClient } from '#web/base/api/clientConfiguration.ts';
 import { defineClientEntity } from '#web/replica/entity.ts';
@@ -17,7 +18,7 @@ const probes = defineClientEntity()('probe');
 const OTHERS = ['map:other', 'initiative:other'];
 const SCOPES = ['map:m', 'map:held', 'initiative:i', 'company', 'own', ...OTHERS];
 
-const commands = callNames.filter((name): name is CommandName => registry[name].kind === 'command');
+const commands = everyCommand().filter((name): name is CommandName => registry[name].kind === 'command');
 
 /** The scope that the permission of a command names, or its contract. */
 function expectedScope(name: CommandName): string {

@@ -57,6 +57,10 @@ export class BrowserStore implements KeptStore {
     await this.#database.delete('drafts', id);
   }
 
+  draftIds(owner: string): Promise<string[]> {
+    return this.#database.getAllKeysFromIndex('drafts', 'owner', owner);
+  }
+
   async clearDrafts(owner: string): Promise<void> {
     const transaction = this.#database.transaction('drafts', 'readwrite');
     for (const id of await transaction.store.index('owner').getAllKeys(owner)) await transaction.store.delete(id);

@@ -31,6 +31,16 @@ export class KeptDrafts {
     this.#write(this.#idOf(place), null);
   }
 
+  /** The number of texts of the user, also of those that are being written. */
+  async count(): Promise<number> {
+    const ids = new Set(await this.#store.draftIds(this.#owner));
+    for (const [id, draft] of this.#next) {
+      if (draft === null) ids.delete(id);
+      else ids.add(id);
+    }
+    return ids.size;
+  }
+
   /** Forgets all texts of the user. */
   async clear(): Promise<void> {
     this.#next.clear();

@@ -34,6 +34,10 @@ export class MemoryStore implements KeptStore {
     return Promise.resolve();
   }
 
+  draftIds(owner: string): Promise<string[]> {
+    return Promise.resolve([...this.#drafts.values()].filter((draft) => draft.owner === owner).map(({ id }) => id));
+  }
+
   clearDrafts(owner: string): Promise<void> {
     for (const [id, draft] of this.#drafts) if (draft.owner === owner) this.#drafts.delete(id);
     return Promise.resolve();

@@ -34,6 +34,10 @@ export class PageStore implements KeptStore {
     await (await this.#open()).removeDraft(id);
   }
 
+  async draftIds(owner: string): Promise<string[]> {
+    return (await this.#open()).draftIds(owner);
+  }
+
   async clearDrafts(owner: string): Promise<void> {
     await (await this.#open()).clearDrafts(owner);
   }

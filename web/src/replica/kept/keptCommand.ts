@@ -61,6 +61,8 @@ export type KeptStore = {
   draft: (id: string) => Promise<KeptDraft | undefined>;
   putDraft: (draft: KeptDraft) => Promise<void>;
   removeDraft: (id: string) => Promise<void>;
+  /** The ids of a user's drafts. */
+  draftIds: (owner: string) => Promise<string[]>;
   clearDrafts: (owner: string) => Promise<void>;
 };
 

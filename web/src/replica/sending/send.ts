@@ -1,12 +1,11 @@
 import type { CallInput, CallOutput, CommandName } from '#shared/contract/registry.ts';
 import { unknown } from '#shared/errors.ts';
-import { keyFor } from '#web/base/api/client.ts';
 import { type Command, defineCommand, type Request } from '#web/replica/command.ts';
 import { replica } from '#web/replica/replica.ts';
 import { COMPANY_SCOPE, scopeOf } from '#web/replica/scopes.ts';
 
 export type SendOptions = {
-  /** The idempotency key, for a part of a larger action (`inParts`); by default that of `keyFor`. */
+  /** The idempotency key, for a part of a larger action (`inParts`); by default that of `keyFor` for its request. */
   key?: string | undefined;
 };
 
@@ -19,7 +18,7 @@ export type SendOptions = {
 export async function send<Name extends CommandName>(
   name: Name,
   input: CallInput<Name>,
-  { key = keyFor(name, input) }: SendOptions = {},
+  { key }: SendOptions = {},
 ): Promise<CallOutput<Name>> {
   const pending = replica.pendingOf(scopeOf(name, input)) ?? replica.pendingOf(COMPANY_SCOPE);
   if (pending === undefined) throw new Error(`Nobody is signed in to send ${name}`);

@@ -59,6 +59,7 @@ function Status({ open, onOpen, onClose }: Props) {
       )}
       <LeaveDialog
         open={leaving !== undefined}
+        typed={leaving?.typed ?? 0}
         onClose={() => leaving?.give(false)}
         onLeave={() => leaving?.give(true)}
       />

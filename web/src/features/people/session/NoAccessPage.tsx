@@ -49,7 +49,7 @@ function NoAccess({ check: { again, busy, isRefused, error } }: { check: ReturnT
           <>
             {mayAsk ? sessionTexts.notLetInYet : errors.noCompanyAccess.message}
             <Text as="span" quiet className={styles['help']}>
-              {sessionTexts.noAccessHelp({ email: email })}
+              {sessionTexts.noAccessHelp({ email })}
             </Text>
           </>
         }

@@ -54,7 +54,7 @@ export function Component() {
   };
 
   return (
-    <EntryLayout title={sessionTexts.newPasswordTitle} text={sessionTexts.newPasswordFor({ email: email })}>
+    <EntryLayout title={sessionTexts.newPasswordTitle} text={sessionTexts.newPasswordFor({ email })}>
       <EntryForm errors={fieldErrors} onSubmit={submit}>
         {/* Hidden; password managers need it to identify the account. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

@@ -19,7 +19,7 @@ export function AwaitVerification({ email, failure }: { email: string; failure: 
   const resend = useAction(() => resendVerification(email), failure);
 
   return (
-    <EntryLayout title={sessionTexts.unverifiedTitle} text={sessionTexts.unverifiedSent({ email: email })}>
+    <EntryLayout title={sessionTexts.unverifiedTitle} text={sessionTexts.unverifiedSent({ email })}>
       <EntryForm errors={NO_FIELDS} onSubmit={() => void resend.run()}>
         <Text look="compact" quiet>
           {sessionTexts.unverifiedHelp}

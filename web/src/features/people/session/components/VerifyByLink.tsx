@@ -40,7 +40,7 @@ export function VerifyByLink({ email, code }: { email: string; code: string }) {
 
   if (!isMeant) {
     return (
-      <EntryLayout title={sessionTexts.unverifiedTitle} text={sessionTexts.verifyAsk({ email: email })}>
+      <EntryLayout title={sessionTexts.unverifiedTitle} text={sessionTexts.verifyAsk({ email })}>
         <Button variant="contained" onClick={() => setMeant(true)}>
           {sessionTexts.verifyConfirm}
         </Button>
