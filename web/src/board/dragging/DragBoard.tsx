@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { Drag, Draggable } from './draggable.ts';
+import styles from './dragging.module.css';
 import type { DraggingProps, Held } from './Dragging.tsx';
 import { canLift, Hand } from './Hand.ts';
 
@@ -11,9 +12,10 @@ type Props = Pick<DraggingProps, 'preview'> & {
   editable: boolean;
   /** The kinds of draggable items; the first that finds an item at the press takes it. */
   kinds: readonly Draggable[];
-  /** Called for each press, before a drag. */
-  onPress: () => void;
-  className: string | undefined;
+  /** The keys of the items; a press puts back what they have picked up. */
+  keys?: readonly { putBack: (focus: boolean) => void }[];
+  /** The box of the board; by default it fills a column. */
+  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -22,11 +24,11 @@ type Props = Pick<DraggingProps, 'preview'> & {
  * scrolling at the edges, Escape), while each kind of item adds its own rules. The code that draws the preview loads
  * after the board; a drag begins without it.
  */
-export function DragBoard({ editable, kinds, onPress, className, children, preview }: Props) {
+export function DragBoard({ editable, kinds, keys = [], className = styles['surface'], children, preview }: Props) {
   const [held, setHeld] = useState<Held | null>(null);
   const hand = useRef<Hand | null>(null);
   const press = ({ nativeEvent: event, target }: SyntheticEvent) => {
-    onPress();
+    keys.forEach((one) => one.putBack(false));
     if (!editable || !canLift(event) || !(target instanceof Element)) return;
     for (const find of kinds) {
       const grip = find(target);

@@ -3,6 +3,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem, useEndIfGone } from '#web/board/keys/useActiveItem.ts';
 import { pressOnItem } from '#web/board/keys/useItemKeys.ts';
@@ -12,10 +13,12 @@ import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { useHead, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { Column } from './board/Column.tsx';
-import { DragLayer } from './board/DragLayer.tsx';
 import { GhostColumns, Invitation } from './board/Invitation.tsx';
+import { labelDragging } from './board/labelDragging.ts';
+import { Preview } from './board/Preview.tsx';
 import { Toolbar } from './board/Toolbar.tsx';
 import styles from './board/who.module.css';
+import { whoDragging } from './board/whoDragging.ts';
 import { WhoOverlays } from './dialogs/WhoOverlays.tsx';
 import { isUnsaved } from './model/columns.ts';
 import { labelKeys } from './model/labelKeys.ts';
@@ -63,6 +66,7 @@ function Board() {
   const isThere = columns.some(({ whos }) => whos.some(({ id }) => id === active));
   const keys = useMemo(() => whoKeys(actions, editable), [actions, editable]);
   const keysOfLabels = useMemo(() => labelKeys(actions, editable), [actions, editable]);
+  const kinds = useMemo(() => [whoDragging(actions), labelDragging(actions)], [actions]);
   useActiveItem(isThere || active === first, () => actions.activate(first, false), keys);
   useEndIfGone(keysOfLabels);
 
@@ -73,10 +77,6 @@ function Board() {
     if (label !== undefined && pressOnItem(keysOfLabels, label, event)) return;
     const id = event.target.closest('[data-face]')?.closest<HTMLElement>('[data-who]')?.dataset['who'];
     if (id !== undefined) pressOnItem(keys, id, event);
-  };
-  const putBack = () => {
-    keys.putBack(false);
-    keysOfLabels.putBack(false);
   };
   /** The Who of the card at an element; undefined while it is not saved. */
   const whoAt = (target: EventTarget): string | undefined => {
@@ -96,7 +96,7 @@ function Board() {
     event.preventDefault();
   };
   return (
-    <DragLayer onPress={putBack}>
+    <DragBoard editable={editable} kinds={kinds} keys={[keys, keysOfLabels]} preview={<Preview />}>
       <section
         className={`${shared['scroller']} ${styles['scroller']}`}
         aria-label={fill(whoTexts.board, { name })}
@@ -109,7 +109,8 @@ function Board() {
         onContextMenu={onContextMenu}
         onBlur={({ relatedTarget }) => {
           if (!(relatedTarget instanceof Element) || relatedTarget.closest('[data-lifted]') !== null) return;
-          putBack();
+          keys.putBack(false);
+          keysOfLabels.putBack(false);
         }}
       >
         <Toolbar count={count} />
@@ -122,7 +123,7 @@ function Board() {
           {count === 0 && <GhostColumns taken={columns.length} />}
         </div>
       </section>
-    </DragLayer>
+    </DragBoard>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FocusEvent, useContext, useLayoutEffect, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
 import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
@@ -17,10 +18,11 @@ import { columnsIn, type RoadmapPlacing, rowsIn } from '../model/placing.ts';
 import { roadmapKeys } from '../model/roadmapKeys.ts';
 import { chipOf, firstChip, rowOf } from '../model/walk.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
-import { DragLayer } from './DragLayer.tsx';
 import { Heads } from './Heads.tsx';
 import { Landing } from './Landing.tsx';
+import { Preview } from './Preview.tsx';
 import styles from './roadmap.module.css';
+import { edgeDragging, epicDragging } from './roadmapDragging.ts';
 import { RowLine } from './RowLine.tsx';
 
 export type BoardProps = {
@@ -39,6 +41,7 @@ export function Board(props: BoardProps) {
   const name = useHead((head) => head.name);
   const carrying = useRoadmapUi(({ drag, lifted, edge }) => drag !== null || lifted !== null || edge !== null);
   const keys = useMemo(() => roadmapKeys(actions, building), [actions, building]);
+  const kinds = useMemo(() => [edgeDragging(actions), epicDragging(actions)], [actions]);
   const { onKeyDown, onTap } = useItemKeys(keys, (target) => chipOf(actions.board, chipAt(target) ?? ''));
   const [scroller, attach] = useScroller(`${id}/roadmap`, onTap);
   const view = scroller?.view ?? null;
@@ -51,7 +54,7 @@ export function Board(props: BoardProps) {
   };
   return (
     <ViewContext value={view}>
-      <DragLayer building={building} keys={keys}>
+      <DragBoard editable={building} kinds={kinds} keys={[keys]} preview={<Preview />}>
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
@@ -67,7 +70,7 @@ export function Board(props: BoardProps) {
           {scroller !== null && <Canvas area={scroller.area} {...props} />}
         </section>
         {view !== null && <ZoomControl />}
-      </DragLayer>
+      </DragBoard>
     </ViewContext>
   );
 }

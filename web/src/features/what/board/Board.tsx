@@ -1,6 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
@@ -18,7 +19,8 @@ import { Backbone } from './Backbone.tsx';
 import styles from './board.module.css';
 import { cardKeys } from './cardKeys.ts';
 import { Cells } from './Cells.tsx';
-import { DragLayer } from './dragging/DragLayer.tsx';
+import { cardDragging } from './dragging/cardDragging.ts';
+import { CardPreview } from './dragging/CardPreview.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
 import { usePaste } from './paste/usePaste.ts';
 import { useContextMenu } from './useContextMenu.ts';
@@ -33,6 +35,7 @@ export function Board() {
   const carrying = useUi((ui) => ui.drag !== null);
   const canvas = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => cardKeys(actions, editable), [actions, editable]);
+  const kinds = useMemo(() => [cardDragging(actions, () => canvas.current)], [actions]);
   const { onKeyDown, onTap } = useItemKeys(keys, focusTargetOf);
   const [scroller, attach] = useScroller(id, onTap);
   const view = scroller?.view ?? null;
@@ -52,7 +55,13 @@ export function Board() {
 
   return (
     <ViewContext value={view}>
-      <DragLayer canvas={canvas} keys={keys}>
+      <DragBoard
+        editable={editable}
+        kinds={kinds}
+        keys={[keys]}
+        preview={<CardPreview />}
+        className={styles['surface']}
+      >
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
@@ -86,7 +95,7 @@ export function Board() {
           )}
         </section>
         {view !== null && <ZoomControl />}
-      </DragLayer>
+      </DragBoard>
     </ViewContext>
   );
 }

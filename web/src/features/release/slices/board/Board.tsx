@@ -2,6 +2,7 @@ import { type FocusEvent, useLayoutEffect, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
@@ -20,9 +21,10 @@ import { firstCard, isThere } from '../model/walk.ts';
 import { cardsNear, keyOf } from '../model/window.ts';
 import { useSliceActions, useSliceBoard, useSliceUi } from '../slicesContext.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
-import { DragLayer } from './DragLayer.tsx';
 import { dropLine } from './dropLine.ts';
 import { Lane } from './Lane.tsx';
+import { Preview } from './Preview.tsx';
+import { sliceDragging } from './sliceDragging.ts';
 import styles from './slices.module.css';
 import { useGradually } from './useGradually.ts';
 
@@ -35,6 +37,7 @@ export function Board() {
   const editable = useMayEdit();
   const carrying = useSliceUi(({ drag, lifted }) => drag !== null || lifted !== null);
   const keys = useMemo(() => sliceKeys(actions, editable), [actions, editable]);
+  const kinds = useMemo(() => [sliceDragging(actions)], [actions]);
   const { onKeyDown, onTap } = useItemKeys(keys, cardAt);
   const [scroller, attach] = useScroller(`${id}/slices`, onTap);
   const view = scroller?.view ?? null;
@@ -49,7 +52,7 @@ export function Board() {
   };
   return (
     <ViewContext value={view}>
-      <DragLayer keys={keys}>
+      <DragBoard editable={editable} kinds={kinds} keys={[keys]} preview={<Preview />}>
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
@@ -71,7 +74,7 @@ export function Board() {
           {scroller !== null && <Canvas area={scroller.area} />}
         </section>
         {view !== null && !narrow && <ZoomControl />}
-      </DragLayer>
+      </DragBoard>
     </ViewContext>
   );
 }
