@@ -157,6 +157,12 @@ export const here = 'It is here';
 export const whosLeftOut =
   'The Story Map of the selected release does not have these Whos. The epic will be without them: {names}';
 export const epicMoved = '{name} has been moved to {release}';
+export const choiceNeeded = 'its release has to be chosen, so move it alone.';
+export const announcements = {
+  picked:
+    'Picked up {name} in {group}. The up and down arrow keys choose a group, Space drops it, Escape puts it back.',
+  over: '{group}: {does}.',
+} as const;
 export const epicStays = '{name} stays in {release}';
 export const epicMovesTo = 'Moves to {name}';
 export const chooseTarget = 'Choose a release of {name}';

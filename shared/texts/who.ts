@@ -1,3 +1,4 @@
+import * as selectionTexts from './boardSelection.ts';
 import * as commonTexts from './common.ts';
 import * as errorTexts from './errors.ts';
 import * as overviewTexts from './story_map/overview.ts';
@@ -114,6 +115,7 @@ export const keyGroups = [
     ],
     editing: true,
   },
+  selectionTexts.keyGroup,
 ] as const;
 
 export const addTitle = add;

@@ -1,4 +1,5 @@
 import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as selectionTexts from '../boardSelection.ts';
 import * as historyTexts from './history.ts';
 import * as storyMapTexts from './storyMap.ts';
 
@@ -67,4 +68,5 @@ export const keyGroups = [
     ],
     editing: true,
   },
+  selectionTexts.keyGroup,
 ] as const;

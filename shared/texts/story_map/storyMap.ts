@@ -1,4 +1,5 @@
 import * as commonTexts from '#shared/texts/common.ts';
+import * as selectionTexts from '../boardSelection.ts';
 
 /** Texts of a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
 
@@ -215,4 +216,5 @@ export const keyGroups = [
     keys: [{ keys: ['Enter'], does: 'Change the description' }, sharedKeys.carry, sharedKeys.remove],
     editing: true,
   },
+  selectionTexts.keyGroup,
 ] as const;

@@ -23,8 +23,12 @@ export function whereIs(layout: Layout, card: CardId): string {
 }
 
 /** A text in singular or plural, such as '1 sub-activity' and '2 sub-activities'. */
-export function counted(texts: { one: string; other: string }, count: number): string {
-  return fill(count === 1 ? texts.one : texts.other, { count });
+export function counted(
+  texts: { one: string; other: string },
+  count: number,
+  values: Record<string, string> = {},
+): string {
+  return fill(count === 1 ? texts.one : texts.other, { ...values, count });
 }
 
 /** The error of a cost, size or value; unset is valid (rule what.20). */

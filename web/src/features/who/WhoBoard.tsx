@@ -17,6 +17,7 @@ import { GhostColumns, Invitation } from './board/Invitation.tsx';
 import { labelDragging } from './board/labelDragging.ts';
 import { Preview } from './board/Preview.tsx';
 import { Toolbar } from './board/Toolbar.tsx';
+import { useWhoRemoval } from './board/useWhoRemoval.ts';
 import styles from './board/who.module.css';
 import { whoDragging } from './board/whoDragging.ts';
 import { WhoOverlays } from './dialogs/WhoOverlays.tsx';
@@ -67,6 +68,8 @@ function Board() {
   const keys = useMemo(() => whoKeys(actions, editable), [actions, editable]);
   const keysOfLabels = useMemo(() => labelKeys(actions, editable), [actions, editable]);
   const kinds = useMemo(() => [whoDragging(actions), labelDragging(actions)], [actions]);
+  const removal = useWhoRemoval();
+  const several = { selection: actions.selection, removal, refuse: (text: string) => actions.refuse(text) };
   useActiveItem(isThere || active === first, () => actions.activate(first, false), keys);
   useEndIfGone(keysOfLabels);
 
@@ -96,10 +99,11 @@ function Board() {
     event.preventDefault();
   };
   return (
-    <DragBoard editable={editable} kinds={kinds} keys={[keys, keysOfLabels]} preview={<Preview />}>
+    <DragBoard editable={editable} kinds={kinds} several={several} keys={[keys, keysOfLabels]} preview={<Preview />}>
       <section
         className={`${shared['scroller']} ${styles['scroller']}`}
         aria-label={fill(whoTexts.board, { name })}
+        data-board=""
         data-carrying={isCarrying || undefined}
         onKeyDown={onKeyDown}
         onDoubleClick={({ target }) => {

@@ -16,7 +16,7 @@ export function epicDragging(actions: InitiativeActions): Draggable {
       return epic && nameOfEpic(epic);
     },
     ...keptIn(actions, 'epic'),
-    lift: () => undefined,
+    lift: ({ id }) => actions.activate(id, false),
     landingAt: (epic, { x, y }) => {
       const cell = document
         .elementsFromPoint(x, y)
@@ -28,6 +28,6 @@ export function epicDragging(actions: InitiativeActions): Draggable {
       const verdict = actions.verdict(epic, target);
       return landingOn(target, verdict, wordsFor(verdict, actions.nameOf({ kind: 'group', id: groupId })));
     },
-    drop: (epic, cell) => actions.dropEpic(epic, cell),
+    drop: (epic, cell) => actions.dropAll(epic, cell),
   });
 }

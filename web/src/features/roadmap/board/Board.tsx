@@ -24,6 +24,7 @@ import { Preview } from './Preview.tsx';
 import styles from './roadmap.module.css';
 import { edgeDragging, epicDragging } from './roadmapDragging.ts';
 import { RowLine } from './RowLine.tsx';
+import { useEpicRemoval } from './useEpicRemoval.ts';
 
 export type BoardProps = {
   board: RoadmapBoard;
@@ -43,6 +44,8 @@ export function Board(props: BoardProps) {
   const keys = useMemo(() => roadmapKeys(actions, building), [actions, building]);
   const kinds = useMemo(() => [edgeDragging(actions), epicDragging(actions)], [actions]);
   const { onKeyDown, onTap } = useItemKeys(keys, (target) => chipOf(actions.board, chipAt(target) ?? ''));
+  const removal = useEpicRemoval();
+  const several = { selection: actions.selection, removal, refuse: (text: string) => actions.refuse(text) };
   const [scroller, attach] = useScroller(`${id}/roadmap`, onTap);
   const view = scroller?.view ?? null;
   useBoardPageKeys(actions, () => actions.ui.set({ keys: true }), view);
@@ -54,11 +57,12 @@ export function Board(props: BoardProps) {
   };
   return (
     <ViewContext value={view}>
-      <DragBoard editable={building} kinds={kinds} keys={[keys]} preview={<Preview />}>
+      <DragBoard editable={building} kinds={kinds} several={several} keys={[keys]} preview={<Preview />}>
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
           aria-label={fill(texts.board, { name })}
+          data-board="pans"
           data-carrying={carrying || undefined}
           data-building={building || undefined}
           onKeyDown={onKeyDown}

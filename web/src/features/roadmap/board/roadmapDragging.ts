@@ -30,7 +30,7 @@ export function epicDragging(actions: RoadmapActions): Draggable {
       const verdict = actions.verdict(chip, target);
       return landingOn(target, verdict, wordsFor(actions.board, verdict));
     },
-    drop: (chip, target) => actions.move(chip, target),
+    drop: (chip, target) => actions.moveAll(chip, target),
   });
 }
 

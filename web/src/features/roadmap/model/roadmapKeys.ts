@@ -46,10 +46,11 @@ export function roadmapKeys(actions: RoadmapActions, building: boolean): ItemKey
         const verdict = actions.verdict(item, cellOf(item, place));
         if (verdict.does === 'refused') return verdict;
         ui.set({ lifted: null });
-        return { dropped: actions.move(item, cellOf(item, place)) };
+        return { dropped: actions.moveAll(item, cellOf(item, place)) };
       },
       back: (chip) => stays(chip),
     },
+    selects: { selection: actions.selection, keyOf: ({ id }) => id },
     announce: (text) => actions.announce(text),
     refuse: (text) => actions.refuse(text),
   });

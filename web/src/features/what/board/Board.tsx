@@ -14,7 +14,7 @@ import { useScroller } from '#web/board/view/useScroller.ts';
 import { ViewContext } from '#web/board/view/viewContext.ts';
 import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
 import type { CardId } from '#web/replica/story_map/types.ts';
-import { useCard, useCardRow, useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { useCard, useCardRow, useContainerId, useHead, useLayout, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { Backbone } from './Backbone.tsx';
 import styles from './board.module.css';
 import { cardKeys } from './cardKeys.ts';
@@ -23,6 +23,7 @@ import { cardDragging } from './dragging/cardDragging.ts';
 import { CardPreview } from './dragging/CardPreview.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
 import { usePaste } from './paste/usePaste.ts';
+import { cardRemoval } from './removal.ts';
 import { useContextMenu } from './useContextMenu.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
@@ -37,6 +38,14 @@ export function Board() {
   const keys = useMemo(() => cardKeys(actions, editable), [actions, editable]);
   const kinds = useMemo(() => [cardDragging(actions, () => canvas.current)], [actions]);
   const { onKeyDown, onTap } = useItemKeys(keys, focusTargetOf);
+  const several = useMemo(
+    () => ({
+      selection: actions.selection,
+      removal: cardRemoval(actions),
+      refuse: (text: string) => actions.refuse(text),
+    }),
+    [actions],
+  );
   const [scroller, attach] = useScroller(id, onTap);
   const view = scroller?.view ?? null;
   const window = useNewWindow(scroller);
@@ -58,6 +67,7 @@ export function Board() {
       <DragBoard
         editable={editable}
         kinds={kinds}
+        several={several}
         keys={[keys]}
         preview={<CardPreview />}
         className={styles['surface']}
@@ -66,6 +76,7 @@ export function Board() {
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
           aria-label={fill(storyMapTexts.board, { name })}
+          data-board="pans"
           data-carrying={carrying || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
@@ -127,6 +138,8 @@ function useActiveFocusTarget(keys: ReturnType<typeof cardKeys>, editable: boole
   const active = useUi((ui) => ui.active);
   const lifted = useUi((ui) => ui.lifted?.item ?? null);
   const card = useCard(active?.at === 'card' ? active.id : (active?.parentId ?? null));
+  // Renders when a selected card goes away.
+  useLayout(() => actions.selection.isWhole);
   // Renders when the picked-up card goes away.
   useCard(lifted);
   const hasAny = useCardRow(null).length > 0 || editable;

@@ -14,7 +14,7 @@ function WhoPreview() {
   const card = drag === null ? undefined : actions.cards.get(drag.item);
   if (drag === null || card === undefined) return null;
   return (
-    <DragPreview landing={drag.landing}>
+    <DragPreview landing={drag.landing} count={actions.selection.with(drag.item).length}>
       <Face text={card.name} />
     </DragPreview>
   );

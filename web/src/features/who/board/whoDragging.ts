@@ -30,10 +30,14 @@ export function whoDragging(actions: WhoActions): Draggable {
       return target === null ? null : landingOn(target, { does: 'moves' }, placeName(actions.labels, target));
     },
     drop: (id, place) => {
-      actions.move(id, place);
+      const outcome = actions.moveAll(id, place, (one) =>
+        fill(whoTexts.announcements.at, {
+          name: actions.cards.get(one)?.name ?? '',
+          place: placeName(actions.labels, place),
+        }),
+      );
       actions.activate(id, true);
-      const name = actions.cards.get(id)?.name ?? '';
-      return fill(whoTexts.announcements.at, { name, place: placeName(actions.labels, place) });
+      return outcome;
     },
   });
 }

@@ -14,11 +14,12 @@ import { useSpans } from '#web/board/view/useSpans.ts';
 import { ViewContext } from '#web/board/view/viewContext.ts';
 import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
 import { useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
-import type { SliceCard } from '../model/board.ts';
+import { keyOf, type SliceCard } from '../model/board.ts';
 import { columnsIn, lanesIn, placeLanes } from '../model/placing.ts';
+import { sliceRemoval } from '../model/removal.ts';
 import { sliceKeys } from '../model/sliceKeys.ts';
 import { firstCard, isThere } from '../model/walk.ts';
-import { cardsNear, keyOf } from '../model/window.ts';
+import { cardsNear } from '../model/window.ts';
 import { useSliceActions, useSliceBoard, useSliceUi } from '../slicesContext.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { dropLine } from './dropLine.ts';
@@ -39,6 +40,14 @@ export function Board() {
   const keys = useMemo(() => sliceKeys(actions, editable), [actions, editable]);
   const kinds = useMemo(() => [sliceDragging(actions)], [actions]);
   const { onKeyDown, onTap } = useItemKeys(keys, cardAt);
+  const several = useMemo(
+    () => ({
+      selection: actions.selection,
+      removal: sliceRemoval(actions),
+      refuse: (text: string) => actions.refuse(text),
+    }),
+    [actions],
+  );
   const [scroller, attach] = useScroller(`${id}/slices`, onTap);
   const view = scroller?.view ?? null;
   useBoardPageKeys(actions, () => actions.ui.set({ keys: true }), view);
@@ -52,11 +61,12 @@ export function Board() {
   };
   return (
     <ViewContext value={view}>
-      <DragBoard editable={editable} kinds={kinds} keys={[keys]} preview={<Preview />}>
+      <DragBoard editable={editable} kinds={kinds} several={several} keys={[keys]} preview={<Preview />}>
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
           aria-label={fill(sliceTexts.board, { name })}
+          data-board="pans"
           data-carrying={carrying || undefined}
           data-single={narrow || undefined}
           onKeyDown={onKeyDown}

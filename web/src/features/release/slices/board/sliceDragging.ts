@@ -25,6 +25,6 @@ export function sliceDragging(actions: SliceActions): Draggable {
       const verdict = actions.verdict(item, target);
       return landingOn(target, verdict, wordsFor(actions.board, verdict));
     },
-    drop: (item, target) => actions.place(item, target, 'stay'),
+    drop: (item, target) => actions.placeAll(item, target, 'stay'),
   });
 }

@@ -11,6 +11,9 @@ export const NO_RELEASE: LaneId = '';
 /** A card in a lane: the same Activity can be in several lanes. */
 export type SliceCard = { lane: LaneId; card: CardId };
 
+/** The name of a card in a lane. */
+export const keyOf = ({ lane, card }: SliceCard): string => `${lane}/${card}`;
+
 /** The sums of a lane: its Activities, and their epics. */
 type Totals = { whats: number; epics: number; epicsDone: number; size: number };
 

@@ -1,6 +1,6 @@
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { Lifted } from '#web/board/keys/itemKeys.ts';
-import type { FocusState } from '#web/board/state/ItemActions.ts';
+import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
 import type { LaneId, SliceCard } from './board.ts';
 import type { Target } from './drops.ts';
 
@@ -21,9 +21,7 @@ export type SliceUi = FocusState<SliceCard> & {
 };
 
 export const idleSliceUi: SliceUi = {
-  active: null,
-  focus: 0,
-  reveal: true,
+  ...noFocus,
   lifted: null,
   drag: null,
   pointed: null,

@@ -1,5 +1,5 @@
 import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
-import { useUi } from '#web/board/selection/boardContext.ts';
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import { Badges } from '../Badges.tsx';
 import styles from '../board.module.css';
@@ -7,13 +7,14 @@ import { usePriorityEdge } from '../priorityEdge.ts';
 
 /** The dragged card, and below it the reason why it cannot land there. */
 export function CardPreview() {
+  const { selection } = useActions();
   const id = useUi((ui) => ui.drag?.item ?? null);
   const landing = useUi((ui) => ui.drag?.landing ?? null);
   const card = useCard(id);
   const { priority, attributes } = usePriorityEdge(card?.priorityId);
   if (card === undefined) return null;
   return (
-    <DragPreview landing={landing}>
+    <DragPreview landing={landing} count={selection.with(card.id).length}>
       <div
         className={styles['preview']}
         data-level={card.level}

@@ -2,11 +2,11 @@ import { type Draggable, draggable, keptIn, type Landing } from '#web/board/drag
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { isUnsavedRefusal, whyNotUnder } from '#web/board/selection/refusal.ts';
-import { whereIs } from '#web/board/selection/words.ts';
 import { isSamePlace, placeOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { lineOf, readGeometry } from './geometry.ts';
 import { hitTest } from './hitTest.ts';
+import { moveCards } from './moveCards.ts';
 
 /** Makes cards draggable. @param canvas returns the element with all columns, or null while unmounted */
 export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | null): Draggable {
@@ -28,10 +28,10 @@ export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | 
       return board === null ? null : landingAt(actions, board, card, point);
     },
     drop: (card, place) => {
-      actions.map.cards.move(card, place);
+      const outcome = moveCards(actions, card, place);
       // The user dropped the card in view, so no scrolling.
       actions.activate({ at: 'card', id: card }, 'stay');
-      return whereIs(actions.layout, card);
+      return outcome;
     },
   });
 }
