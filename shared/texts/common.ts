@@ -15,6 +15,7 @@ export const restore = 'Restore';
 export const trash = 'Trash';
 export const underNamed = 'under “{name}”';
 export const childrenOf = 'Sub-activities of {name}';
+export const openInNewTab = 'Open in a new tab';
 export const cancel = 'Cancel';
 export const dismiss = 'Dismiss';
 export const tryAgain = 'Try again';

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as initiativeTexts from '#shared/texts/initiatives.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
@@ -25,6 +26,14 @@ type Board = {
   refused?: Target & { words: RegExp };
   /** Where the moved item then is. */
   there: (page: Page) => Locator;
+  /** Several items in reading order, and where they are after a drop of the last one at `drop`. */
+  several?: {
+    names: readonly string[];
+    counts: { one: string; other: string };
+    there: (page: Page, name: string) => Locator;
+    /** What removes them, where they can be removed. */
+    removal?: { title: { other: string }; confirm: string };
+  };
   /** Whether an item has a menu at a right click. */
   hasMenu?: true;
   /** Removes the moved item in another tab of the same person. */
@@ -52,6 +61,13 @@ const boards: Record<string, Board> = {
     keys: ['ArrowRight'],
     drop: { to: (page) => face(page, 'For a team'), at: { x: 0.5, y: 0.9 } },
     there: (page) => page.locator('[data-column]', { has: face(page, 'Book') }).getByText('By day', { exact: true }),
+    several: {
+      names: ['By place', 'By day'],
+      counts: selectionTexts.activities,
+      there: (page, name) =>
+        page.locator('[data-column]', { has: face(page, 'Book') }).getByText(name, { exact: true }),
+      removal: { title: selectionTexts.deleteActivities, confirm: storyMapTexts.deleteConfirm },
+    },
     hasMenu: true,
     remove: removal('By day'),
   },
@@ -64,6 +80,13 @@ const boards: Record<string, Board> = {
     drop: { to: (page) => region(page, 'One'), at: { x: 0.5, y: 0.8 } },
     refused: { to: (page) => region(page, 'Two'), at: { x: 0.5, y: 0.8 }, words: /backbone|skeleton/iu },
     there: (page) => region(page, 'One').getByTitle('By day', { exact: true }).first(),
+    several: {
+      names: ['By place', 'By day'],
+      counts: selectionTexts.activities,
+      there: (page, name) => region(page, 'One').getByTitle(name, { exact: true }),
+      removal: { title: selectionTexts.takeOut, confirm: selectionTexts.takeOutConfirm },
+    },
+    hasMenu: true,
     remove: removal('By day'),
   },
   roadmap: {
@@ -75,6 +98,13 @@ const boards: Record<string, Board> = {
     drop: { to: (page) => cell(page, 'Search', 'Two'), at: { x: 0.5, y: 0.5 } },
     refused: { to: (page) => cell(page, 'Book', 'Two'), at: { x: 0.5, y: 0.5 }, words: /Search/u },
     there: (page) => cell(page, 'Search', 'Two').getByRole('link', { name: 'Free desks' }),
+    several: {
+      names: ['Floor plan', 'Free desks'],
+      counts: selectionTexts.epics,
+      there: (page, name) => cell(page, 'Search', 'Two').getByRole('link', { name }),
+      removal: { title: selectionTexts.deleteEpics, confirm: storyMapTexts.deleteConfirm },
+    },
+    hasMenu: true,
   },
   Whos: {
     path: ({ map }) => paths.mapWho(map),
@@ -84,6 +114,12 @@ const boards: Record<string, Board> = {
     keys: ['ArrowRight'],
     drop: { to: (page) => region(page, 'Guests'), at: { x: 0.5, y: 0.5 } },
     there: (page) => region(page, 'Guests').getByTitle('Keeper', { exact: true }),
+    several: {
+      names: ['Cleaner', 'Keeper'],
+      counts: selectionTexts.whos,
+      there: (page, name) => region(page, 'Guests').getByTitle(name, { exact: true }),
+      removal: { title: selectionTexts.deleteWhos, confirm: whoTexts.deleteConfirm },
+    },
     hasMenu: true,
     remove: {
       path: ({ map }) => paths.mapWho(map),
@@ -92,6 +128,21 @@ const boards: Record<string, Board> = {
     },
   },
   initiative: {
+    path: ({ initiative }) => paths.initiative(initiative, BUILD_MODE),
+    item: link,
+    walked: ['Floor plan', 'Free desks', 'For a week'],
+    moved: 'Free desks',
+    keys: ['ArrowDown'],
+    drop: { to: (page) => cell(page, 'Search', 'Two'), at: { x: 0.5, y: 0.5 } },
+    refused: { to: (page) => cell(page, 'Book', 'Two'), at: { x: 0.5, y: 0.5 }, words: /Search/u },
+    there: (page) => cell(page, 'Search', 'Two').getByRole('link', { name: 'Free desks' }),
+    several: {
+      names: ['Floor plan', 'Free desks'],
+      counts: selectionTexts.epics,
+      there: (page, name) => cell(page, 'Search', 'Two').getByRole('link', { name }),
+    },
+  },
+  'release groups': {
     path: ({ initiative }) => paths.initiative(initiative, BUILD_MODE),
     item: grip,
     walked: [],
@@ -114,8 +165,10 @@ async function makeScene(api: Api): Promise<Scene> {
     releases.push(releaseId);
   }
   const [one = '', two = ''] = releases;
-  await api.call('add_whats_to_release', { containerId: map, releaseId: two, whatIds: [idOf('Book'), idOf('Search')] });
+  const whatIds = [idOf('Search'), idOf('Book')];
+  await api.call('add_whats_to_release', { containerId: map, releaseId: two, whatIds });
   const { id: initiative } = await api.call('create_initiative', { name: 'A desk for everybody' });
+  await api.call('add_whats_to_initiative', { initiativeId: initiative, whatIds });
   await api.call('add_releases_to_initiative', {
     initiativeId: initiative,
     releases: [one, two].map((releaseId) => ({ containerId: map, releaseId })),
@@ -123,7 +176,7 @@ async function makeScene(api: Api): Promise<Scene> {
   return { map, initiative };
 }
 
-/** For the roadmap: epics of backbone Activities in the first release. */
+/** For the roadmap and the initiative: epics of backbone Activities in the first release. */
 async function addEpics(api: Api, { map: containerId }: Scene): Promise<void> {
   const { whats } = await api.call('get_container', { containerId });
   const { releases } = await api.call('release_roadmap', { containerId });
@@ -170,12 +223,12 @@ async function reached(page: Page, { item, walked }: Board): Promise<Set<string>
 
 for (const [name, board] of Object.entries(boards))
   test.describe(`the board of ${name}`, () => {
-    const { item, moved, walked, keys, drop, refused, there, hasMenu, remove } = board;
+    const { item, moved, walked, keys, drop, refused, there, several, hasMenu, remove } = board;
 
     async function open(page: Page, { newUser, signIn }: Fixtures): Promise<Scene> {
       const { person, api } = await newUser();
       const scene = await makeScene(api);
-      if (name === 'roadmap') await addEpics(api, scene);
+      if (name === 'roadmap' || name === 'initiative') await addEpics(api, scene);
       await signIn(page, person, board.path(scene));
       await expect(item(page, moved)).toBeVisible();
       return scene;
@@ -230,6 +283,72 @@ for (const [name, board] of Object.entries(boards))
       await page.mouse.up();
       await expect(there(page)).toBeVisible();
     });
+
+    if (several !== undefined) {
+      const { names, counts, there: isThere, removal: taking } = several;
+      const [first = '', last = ''] = names;
+      const selected = (page: Page) => page.locator('[data-item][data-selected]');
+      const count = (page: Page) => page.getByRole('group', { name: selectionTexts.bar, exact: true });
+
+      test('several are selected by click, keys and area, and move together', async ({ page, newUser, signIn }) => {
+        await open(page, { newUser, signIn });
+        const address = page.url();
+        await item(page, first).click({ modifiers: ['Control'] });
+        await item(page, last).click({ modifiers: ['Control'] });
+        await expect(selected(page)).toHaveCount(2);
+        await expect(announcement(page)).toContainText(fill(counts.other, { count: 2 }));
+        await expect(count(page)).toContainText(fill(counts.other, { count: 2 }));
+        await item(page, first).click({ modifiers: ['Control'] });
+        await expect(selected(page)).toHaveCount(1);
+        await press(page, 'Escape');
+        await expect(selected(page)).toHaveCount(0);
+        await expect(announcement(page)).toContainText(selectionTexts.none);
+
+        await press(page, 'Control+a');
+        await expect(selected(page)).toHaveCount(walked.length);
+        await count(page).getByRole('button', { name: selectionTexts.clear }).click();
+        await expect(selected(page)).toHaveCount(0);
+        await item(page, first).focus();
+        await press(page, 'Shift+ArrowDown');
+        await expect(selected(page)).not.toHaveCount(0);
+        await press(page, 'Escape');
+
+        const board = await page.locator('[data-board]').boundingBox();
+        const one = await item(page, first).boundingBox();
+        if (board === null || one === null) throw new Error('Both must be on the page');
+        await page.keyboard.down('Shift');
+        await page.mouse.move(board.x + board.width - 30, board.y + board.height - 60);
+        await page.mouse.down();
+        await page.mouse.move(one.x + 10, one.y + 10, { steps: 5 });
+        await expect(page.locator('[data-marquee]')).toBeVisible();
+        await expect(item(page, first)).toHaveAttribute('data-selected');
+        await page.mouse.up();
+        await page.keyboard.up('Shift');
+        await expect(page.locator('[data-marquee]')).toHaveCount(0);
+        await expect(item(page, last)).toHaveAttribute('data-selected');
+        await press(page, 'Escape');
+
+        await item(page, first).click({ modifiers: ['Control'] });
+        await item(page, last).click({ modifiers: ['Shift'] });
+        await expect(selected(page)).toHaveCount(2);
+        expect(page.context().pages()).toHaveLength(1);
+        expect(page.url()).toBe(address);
+        await dragAbove(page, item(page, last), drop);
+        await page.mouse.up();
+        for (const each of names) await expect(isThere(page, each)).toBeVisible();
+        if (taking === undefined) return;
+
+        // Those of the Slices have another name in another lane.
+        await expect(selected(page)).toHaveCount(2);
+        await page.locator('[data-item][data-selected]').first().focus();
+        await press(page, 'Delete');
+        const dialog = page.getByRole('dialog', { name: fill(taking.title.other, { count: 2 }) });
+        await dialog.getByRole('button', { name: taking.confirm, exact: true }).click();
+        await expect(dialog).toHaveCount(0);
+        for (const each of names) await expect(isThere(page, each)).toHaveCount(0);
+        await expect(selected(page)).toHaveCount(0);
+      });
+    }
 
     if (remove !== undefined)
       test('an item that goes away under the hand ends the drag, and is said', async ({ page, newUser, signIn }) => {

@@ -72,7 +72,7 @@ export class Selection<Item> {
     const next = new Set(this.keys);
     if (next.size === 0 && this.#anchor !== null && this.#anchor !== key) next.add(this.#anchor);
     if (!next.delete(key)) next.add(key);
-    this.#anchor = key;
+    this.#anchor = next.size === 0 ? null : key;
     this.set(this.#there(next));
     this.say();
   }
@@ -97,7 +97,7 @@ export class Selection<Item> {
   /** Selects nothing, and says so. @returns whether anything was selected */
   clear(): boolean {
     if (this.keys.size === 0) return false;
-    this.set(NOTHING);
+    this.start(null);
     this.say();
     return true;
   }

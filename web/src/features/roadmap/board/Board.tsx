@@ -1,10 +1,11 @@
-import { type FocusEvent, useContext, useLayoutEffect, useMemo } from 'react';
+import { type FocusEvent, type MouseEvent, useContext, useLayoutEffect, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
 import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
+import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
 import shared from '#web/board/view/scroller.module.css';
@@ -12,6 +13,7 @@ import { useScroller } from '#web/board/view/useScroller.ts';
 import { useSpans } from '#web/board/view/useSpans.ts';
 import { ViewContext } from '#web/board/view/viewContext.ts';
 import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
+import { isTemporary } from '#web/replica/aliases.ts';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import type { Column, RoadmapBoard } from '../model/board.ts';
 import { columnsIn, type RoadmapPlacing, rowsIn } from '../model/placing.ts';
@@ -55,6 +57,14 @@ export function Board(props: BoardProps) {
     const chip = chipAt(target);
     if (chip !== undefined) actions.activate(chip, false);
   };
+  const onContextMenu = (event: MouseEvent) => {
+    const origin = menuOriginOf(event, '[data-item]');
+    const id = origin && chipAt(origin.anchor);
+    if (origin === undefined || id === undefined || !building || carrying || isTemporary(id)) return;
+    event.preventDefault();
+    actions.activate(id, false);
+    actions.ui.set({ menu: { id, ...origin } });
+  };
   return (
     <ViewContext value={view}>
       <DragBoard editable={building} kinds={kinds} several={several} keys={[keys]} preview={<Preview />}>
@@ -67,6 +77,7 @@ export function Board(props: BoardProps) {
           data-building={building || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
+          onContextMenu={onContextMenu}
           onBlur={({ target }) => {
             if (actions.ui.get().lifted?.item.id === chipAt(target)) keys.putBack(false);
           }}

@@ -7,6 +7,7 @@ import { fill } from '#shared/texts/fill.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { Lifted } from '#web/board/keys/itemKeys.ts';
+import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
 import { moveTogether, Selection } from '#web/board/select/Selection.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { type FocusState, ItemActions, noFocus } from '#web/board/state/ItemActions.ts';
@@ -35,6 +36,8 @@ export type RoadmapUi = FocusState<string> & {
   edge: DragState<Edge, { at: number }> | null;
   /** The cell in which an epic is being added. */
   adding: Target | null;
+  /** The epic whose menu is open, and what opened it. */
+  menu: ({ id: string } & MenuOrigin) | null;
   keys: boolean;
 };
 
@@ -44,6 +47,7 @@ const idle: RoadmapUi = {
   drag: null,
   edge: null,
   adding: null,
+  menu: null,
   keys: false,
 };
 const EMPTY: RoadmapBoard = { columns: [], rows: [], cells: new Map() };

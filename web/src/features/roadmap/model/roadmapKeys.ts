@@ -19,7 +19,7 @@ export function roadmapKeys(actions: RoadmapActions, building: boolean): ItemKey
     walk: (chip, step) => nextChip(actions.board, chip, step),
     isThere: ({ id }) => chipOf(actions.board, id) !== undefined,
     focus: ({ id }) => actions.activate(id, true),
-    commands: () => ({}),
+    commands: ({ id }, { anchor }) => (building ? { menu: () => ui.set({ menu: { id, anchor } }) } : {}),
     editable: building,
     carry: {
       lifted: () => ui.get().lifted,

@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useMemo } from 'react';
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useMemo } from 'react';
 import { fill } from '#shared/texts/fill.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
@@ -7,6 +7,7 @@ import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
 import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
+import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
 import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
 import shared from '#web/board/view/scroller.module.css';
 import { useScroller } from '#web/board/view/useScroller.ts';
@@ -59,6 +60,14 @@ export function Board() {
     const item = cardAt(event.target);
     if (item !== undefined) actions.activate(item, false);
   };
+  const onContextMenu = (event: MouseEvent) => {
+    const origin = menuOriginOf(event, '[data-item]');
+    const item = origin && cardAt(origin.anchor);
+    if (origin === undefined || item === undefined || !editable || carrying) return;
+    event.preventDefault();
+    actions.activate(item, false);
+    actions.ui.set({ menu: { ...item, ...origin } });
+  };
   return (
     <ViewContext value={view}>
       <DragBoard editable={editable} kinds={kinds} several={several} keys={[keys]} preview={<Preview />}>
@@ -71,6 +80,7 @@ export function Board() {
           data-single={narrow || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
+          onContextMenu={onContextMenu}
           // During a drag nothing else matters.
           onPointerOver={({ target }) => actions.ui.get().drag === null && actions.point(cardAt(target) ?? null)}
           onPointerLeave={() => actions.point(null)}

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { fill } from '#shared/texts/fill.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/base/paths.ts';
 import { useDimmed } from '#web/board/filter/useFilter.ts';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
 import { itemProps } from '#web/board/select/itemProps.ts';
@@ -11,7 +10,7 @@ import { useItemFocus } from '#web/board/state/useItemFocus.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard, useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { LaneId } from '../model/board.ts';
-import { keyOf, NO_RELEASE } from '../model/board.ts';
+import { hrefOf, keyOf } from '../model/board.ts';
 import type { SliceUi } from '../model/sliceUi.ts';
 import { noteOf } from '../model/words.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
@@ -79,7 +78,7 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
     >
       <Link
         ref={face}
-        to={lane === NO_RELEASE ? paths.mapActivity(containerId, id) : paths.releaseWhat(containerId, lane, id)}
+        to={hrefOf(containerId, { lane, card: id })}
         className={styles['face']}
         tabIndex={is(ACTIVE) ? 0 : -1}
         title={card.description}
