@@ -8,8 +8,8 @@ export const none = 'Nothing is selected.';
 export const bar = 'Selection';
 export const clear = 'Clear selection';
 
-export const moved = { one: '{count} moved.', other: '{count} moved.' } as const;
-export const notMoved = { one: '{count} stays: {reason}', other: '{count} stay: {reason}' } as const;
+export const moved = '{count} moved.';
+export const stays = { one: '{count} stays: {reason}', other: '{count} stay: {reason}' } as const;
 
 export const deleteActivities = { one: 'Delete {count} Activity?', other: 'Delete {count} Activities?' } as const;
 export const deleteActivitiesText =
@@ -26,7 +26,6 @@ export const takeOut = {
 export const takeOutText = 'They stay on the story map.';
 export const takeOutConfirm = 'Take out';
 export const notInRelease = 'not in an open release.';
-export const notDeleted = { one: '{count} stays: {reason}', other: '{count} stay: {reason}' } as const;
 
 /** The keyboard help of all boards. */
 export const keyGroup = {

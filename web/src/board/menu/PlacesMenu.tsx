@@ -6,7 +6,7 @@ import { CardMenuFrame } from './CardMenuFrame.tsx';
 import type { MenuOrigin } from './menuOrigin.ts';
 
 /** A place that the item of a menu can move to, or the reason why it cannot. */
-export type PlaceEntry = {
+type PlaceEntry = {
   id: string;
   /** What a move there does; for a refused one the name of the place. */
   words: string;

@@ -1,4 +1,5 @@
 import * as texts from '#shared/texts/boardSelection.ts';
+import { fill } from '#shared/texts/fill.ts';
 import { counted } from '../selection/words.ts';
 
 /** A text in singular and plural. */
@@ -157,6 +158,6 @@ export function moveTogether<Item>(
   const outcomes = items.filter((item) => whyNot(item) === undefined).map(move);
   if (items.length === 1) return outcomes[0] ?? kept[0] ?? '';
   const [reason] = kept;
-  const movedWords = counted(texts.moved, outcomes.length);
-  return reason === undefined ? movedWords : `${movedWords} ${counted(texts.notMoved, kept.length, { reason })}`;
+  const movedWords = fill(texts.moved, { count: outcomes.length });
+  return reason === undefined ? movedWords : `${movedWords} ${counted(texts.stays, kept.length, { reason })}`;
 }

@@ -23,7 +23,7 @@ export function planRemoval<Item>(rules: RemovalRules<Item>, items: readonly Ite
   const { title, text, confirm, whyNot = () => undefined, among = (all) => all, remove } = rules;
   const removed = items.filter((item) => whyNot(item) === undefined);
   const [reason, ...more] = items.flatMap((item) => whyNot(item) ?? []);
-  const stays = reason === undefined ? '' : counted(texts.notDeleted, more.length + 1, { reason });
+  const stays = reason === undefined ? '' : counted(texts.stays, more.length + 1, { reason });
   if (removed.length === 0) return stays;
   return {
     title: counted(title, removed.length),

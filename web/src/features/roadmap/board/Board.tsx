@@ -17,6 +17,7 @@ import { isTemporary } from '#web/replica/aliases.ts';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import type { Column, RoadmapBoard } from '../model/board.ts';
 import { columnsIn, type RoadmapPlacing, rowsIn } from '../model/placing.ts';
+import type { RoadmapActions } from '../model/RoadmapActions.ts';
 import { roadmapKeys } from '../model/roadmapKeys.ts';
 import { chipOf, firstChip, rowOf } from '../model/walk.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
@@ -60,7 +61,7 @@ export function Board(props: BoardProps) {
   const onContextMenu = (event: MouseEvent) => {
     const origin = menuOriginOf(event, '[data-item]');
     const id = origin && chipAt(origin.anchor);
-    if (origin === undefined || id === undefined || !building || carrying || isTemporary(id)) return;
+    if (origin === undefined || id === undefined || !building || isCarrying(actions) || isTemporary(id)) return;
     event.preventDefault();
     actions.activate(id, false);
     actions.ui.set({ menu: { id, ...origin } });
@@ -131,6 +132,12 @@ function Canvas({ area, board, placing, building, onToggle, onDates }: BoardProp
       <Landing placing={placing} />
     </div>
   );
+}
+
+/** Whether something is carried at this moment. */
+function isCarrying({ ui }: RoadmapActions): boolean {
+  const { drag, lifted, edge } = ui.get();
+  return drag !== null || lifted !== null || edge !== null;
 }
 
 /** The id of the epic at an element. */

@@ -19,7 +19,7 @@ import { Backbone } from './Backbone.tsx';
 import styles from './board.module.css';
 import { cardKeys } from './cardKeys.ts';
 import { Cells } from './Cells.tsx';
-import { cardDragging } from './dragging/cardDragging.ts';
+import { useCardDragging } from './dragging/cardDragging.ts';
 import { CardPreview } from './dragging/CardPreview.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
 import { usePaste } from './paste/usePaste.ts';
@@ -36,7 +36,7 @@ export function Board() {
   const carrying = useUi((ui) => ui.drag !== null);
   const canvas = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => cardKeys(actions, editable), [actions, editable]);
-  const kinds = useMemo(() => [cardDragging(actions, () => canvas.current)], [actions]);
+  const kinds = useCardDragging(canvas);
   const { onKeyDown, onTap } = useItemKeys(keys, focusTargetOf);
   const several = useMemo(
     () => ({

@@ -18,6 +18,7 @@ import { useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useM
 import { keyOf, type SliceCard } from '../model/board.ts';
 import { columnsIn, lanesIn, placeLanes } from '../model/placing.ts';
 import { sliceRemoval } from '../model/removal.ts';
+import type { SliceActions } from '../model/SliceActions.ts';
 import { sliceKeys } from '../model/sliceKeys.ts';
 import { firstCard, isThere } from '../model/walk.ts';
 import { cardsNear } from '../model/window.ts';
@@ -63,7 +64,7 @@ export function Board() {
   const onContextMenu = (event: MouseEvent) => {
     const origin = menuOriginOf(event, '[data-item]');
     const item = origin && cardAt(origin.anchor);
-    if (origin === undefined || item === undefined || !editable || carrying) return;
+    if (origin === undefined || item === undefined || !editable || isCarrying(actions)) return;
     event.preventDefault();
     actions.activate(item, false);
     actions.ui.set({ menu: { ...item, ...origin } });
@@ -136,6 +137,9 @@ function Canvas({ area }: { area: ReadyArea }) {
     </div>
   );
 }
+
+/** Whether a card is carried at this moment. */
+const isCarrying = ({ ui }: SliceActions) => ui.get().drag !== null || ui.get().lifted !== null;
 
 /** The columns of narrow screens. */
 const ONE = { from: 0, to: 1 };
