@@ -255,6 +255,7 @@ test('the menu of a card moves it without dragging, and says why a lane does not
     fill(texts.moves, { name: 'Two' }),
     fill(texts.removes, { name: 'One' }),
     fill(texts.adds, { name: 'Two' }),
+    commonTexts.openInNewTab,
   ]);
   expect(menu.getByRole('menuitem', { name: /^Base/ }).getAttribute('aria-disabled')).toBe('true');
   await user.click(menu.getByRole('menuitem', { name: fill(texts.adds, { name: 'Two' }) }));
