@@ -17,6 +17,7 @@ export const restore = 'Restore';
 export const trash = 'Trash';
 export const underNamed = withParts('under “{name}”');
 export const childrenOf = withParts('Sub-activities of {name}');
+export const openInNewTab = 'Open in a new tab';
 export const cancel = 'Cancel';
 export const dismiss = 'Dismiss';
 export const tryAgain = 'Try again';

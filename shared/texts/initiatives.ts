@@ -160,6 +160,13 @@ export const whosLeftOut = withParts(
   'The Story Map of the selected release does not have these Whos. The epic will be without them: {names}',
 );
 export const epicMoved = withParts('{name} has been moved to {release}');
+export const choiceNeeded = 'its release has to be chosen, so move it alone.';
+export const announcements = {
+  picked: withParts(
+    'Picked up {name} in {group}. The up and down arrow keys choose a group, Space drops it, Escape puts it back.',
+  ),
+  over: withParts('{group}: {does}.'),
+} as const;
 export const epicStays = withParts('{name} stays in {release}');
 export const epicMovesTo = withParts('Moves to {name}');
 export const chooseTarget = withParts('Choose a release of {name}');

@@ -1,4 +1,5 @@
 import { plural, withParts } from '#shared/texts/withParts.ts';
+import * as selectionTexts from './boardSelection.ts';
 import * as commonTexts from './common.ts';
 import * as errorTexts from './errors.ts';
 import * as overviewTexts from './story_map/overview.ts';
@@ -115,6 +116,7 @@ export const keyGroups = [
     ],
     editing: true,
   },
+  selectionTexts.keyGroup,
 ] as const;
 
 export const addTitle = add;

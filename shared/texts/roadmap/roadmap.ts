@@ -2,6 +2,7 @@ import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { withParts } from '#shared/texts/withParts.ts';
+import * as selectionTexts from '../boardSelection.ts';
 import * as roadmapTypeTexts from './roadmapTypes.ts';
 
 /** Texts of the roadmap of releases. */
@@ -116,4 +117,5 @@ export const keyGroups = [
     ],
     editing: true,
   },
+  selectionTexts.keyGroup,
 ] as const;

@@ -1,5 +1,6 @@
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import { plural, withParts } from '#shared/texts/withParts.ts';
+import * as selectionTexts from '../boardSelection.ts';
 import * as historyTexts from './history.ts';
 import * as storyMapTexts from './storyMap.ts';
 
@@ -69,4 +70,5 @@ export const keyGroups = [
     ],
     editing: true,
   },
+  selectionTexts.keyGroup,
 ] as const;

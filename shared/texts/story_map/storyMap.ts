@@ -1,5 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { plural, withParts } from '#shared/texts/withParts.ts';
+import * as selectionTexts from '../boardSelection.ts';
 
 /** Texts of a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
 
@@ -216,4 +217,5 @@ export const keyGroups = [
     keys: [{ keys: ['Enter'], does: 'Change the description' }, sharedKeys.carry, sharedKeys.remove],
     editing: true,
   },
+  selectionTexts.keyGroup,
 ] as const;

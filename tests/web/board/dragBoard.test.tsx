@@ -44,7 +44,7 @@ function open() {
   const onMenu = vi.fn<() => void>();
   render(
     <ToastsContext value={{ show: () => undefined, dismiss: () => undefined }}>
-      <DragBoard editable kinds={kinds} onPress={() => undefined} preview={<b>Preview</b>} className="">
+      <DragBoard editable kinds={kinds} preview={<b>Preview</b>} className="">
         <a href="#book" data-book="atlas" onClick={() => onClick('book')} onContextMenu={onMenu}>
           Atlas
         </a>

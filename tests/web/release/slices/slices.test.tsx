@@ -254,6 +254,7 @@ test('the menu of a card moves it without dragging, and says why a lane does not
     texts.moves({ name: 'Two' }),
     texts.removes({ name: 'One' }),
     texts.adds({ name: 'Two' }),
+    commonTexts.openInNewTab,
   ]);
   expect(menu.getByRole('menuitem', { name: /^Base/ }).getAttribute('aria-disabled')).toBe('true');
   await user.click(menu.getByRole('menuitem', { name: texts.adds({ name: 'Two' }) }));

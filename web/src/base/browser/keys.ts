@@ -30,6 +30,13 @@ type Modified = { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly
 /** Whether Ctrl, Cmd or Alt is held, so that a key is a shortcut of the browser or the system. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: Modified): boolean => ctrlKey || metaKey || altKey;
 
+/**
+ * Whether the key is held that adds to a selection: Cmd on a Mac, where Ctrl and a click open a menu, and Ctrl
+ * elsewhere.
+ */
+export const hasCommandKey = ({ ctrlKey, metaKey }: Pick<Modified, 'ctrlKey' | 'metaKey'>): boolean =>
+  /^(?:Mac|iP)/.test(navigator.platform) ? metaKey : ctrlKey;
+
 /** Whether keys are Ctrl+K or Cmd+K, which open the search everywhere. */
 export function isSearchKey(event: Modified & { shiftKey: boolean; key: string; code: string }): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && shortcutKey(event) === 'k';

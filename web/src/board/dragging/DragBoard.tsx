@@ -1,19 +1,28 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import type { RemovalRules } from '../select/removalRules.ts';
+import select from '../select/select.module.css';
+import type { Selection } from '../select/Selection.ts';
+import { SelectionBar } from '../select/SelectionBar.tsx';
+import { useSelecting } from '../select/useSelecting.ts';
 import type { Drag, Draggable } from './draggable.ts';
+import styles from './dragging.module.css';
 import type { DraggingProps, Held } from './Dragging.tsx';
 import { canLift, Hand } from './Hand.ts';
 
 const Dragging = lazyDialog<DraggingProps>(() => import('./Dragging.tsx').then((file) => file.Dragging));
 
-type Props = Pick<DraggingProps, 'preview'> & {
+type Props<Item> = Pick<DraggingProps, 'preview'> & {
   /** Whether the user may drag at all. */
   editable: boolean;
   /** The kinds of draggable items; the first that finds an item at the press takes it. */
   kinds: readonly Draggable[];
-  /** Called for each press, before a drag. */
-  onPress: () => void;
-  className: string | undefined;
+  /** The keys of the items; a press puts back what they have picked up. */
+  keys?: readonly { putBack: (focus: boolean) => void }[];
+  /** Where several items can be selected: which, how they are removed, and how the board tells why not. */
+  several?: { selection: Selection<Item>; removal?: RemovalRules<Item> | undefined; refuse: (text: string) => void };
+  /** The box of the board; by default it fills a column. */
+  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -22,12 +31,21 @@ type Props = Pick<DraggingProps, 'preview'> & {
  * scrolling at the edges, Escape), while each kind of item adds its own rules. The code that draws the preview loads
  * after the board; a drag begins without it.
  */
-export function DragBoard({ editable, kinds, onPress, className, children, preview }: Props) {
+export function DragBoard<Item>({
+  editable,
+  kinds,
+  keys = [],
+  several,
+  className = styles['surface'],
+  children,
+  preview,
+}: Props<Item>) {
+  const { press: pressBoard, onClickCapture, marquee } = useSelecting(editable ? several?.selection : undefined);
   const [held, setHeld] = useState<Held | null>(null);
   const hand = useRef<Hand | null>(null);
   const press = ({ nativeEvent: event, target }: SyntheticEvent) => {
-    onPress();
-    if (!editable || !canLift(event) || !(target instanceof Element)) return;
+    keys.forEach((one) => one.putBack(false));
+    if (!editable || !canLift(event) || !(target instanceof Element) || pressBoard(event)) return;
     for (const find of kinds) {
       const grip = find(target);
       if (grip === null) continue;
@@ -56,8 +74,15 @@ export function DragBoard({ editable, kinds, onPress, className, children, previ
   }, []);
   return (
     <>
-      <div className={className} onMouseDown={press} onTouchStart={press}>
+      <div
+        className={`${className} ${select['selecting']}`}
+        onMouseDown={press}
+        onTouchStart={press}
+        onClickCapture={onClickCapture}
+      >
         {children}
+        {several !== undefined && editable && <SelectionBar {...several} removal={several.removal} />}
+        {marquee !== null && <div className={select['marquee']} style={marquee} data-marquee="" />}
       </div>
       <Dragging preview={preview} held={held} open={held !== null} onClose={() => setHeld(null)} />
     </>

@@ -15,6 +15,8 @@ export type Landing<Target> = {
   line: Line | null;
   /** Why the place is forbidden, as a text. */
   refusal: string | null;
+  /** What a drop does there, in words. */
+  does?: string | null;
 };
 
 /** An item dragged with the mouse. `landing` is null outside the board, where a drop leaves the item in place. */
@@ -74,12 +76,13 @@ export function keptIn<Ui, Field extends keyof Ui>(board: Board<Ui>, field: Fiel
   };
 }
 
-/** The landing on a target without a line, by what a drop does there. */
+/** The landing on a target without a line, by what a drop does there. @param does the same in words */
 export function landingOn<Target>(
   target: Target,
   verdict: { does: string } | { does: 'refused'; refusal: string },
+  does: string | null,
 ): Landing<Target> {
-  return { target, line: null, refusal: 'refusal' in verdict ? verdict.refusal : null };
+  return { target, line: null, refusal: 'refusal' in verdict ? verdict.refusal : null, does };
 }
 
 /** Makes a kind of item draggable on a board (see `DragBoard`). */

@@ -5,6 +5,8 @@ import { typeKey } from '#web/replica/keys.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import type { Scope } from '#web/replica/scope.ts';
 import { whatWhoLinks, whos } from '#web/replica/story_map/entities.ts';
+import { rowOf } from '#web/replica/story_map/layout.ts';
+import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 
 type Matches = ReadonlySet<string> | null;
 type Links = ReadonlyMap<string, WhatWhoLink> | ReadonlyMap<string, ReleaseWhat>;
@@ -33,6 +35,14 @@ export function choicesOf(scope: Scope, { kind }: WhatFilter): Chosen {
 export function filterOn(scope: Scope, filter: WhatFilter): WhatFilter {
   const choices = choicesOf(scope, filter);
   return filter.kind === 'release' && choices.size === 0 ? filter : withoutRemoved(filter, (id) => choices.has(id));
+}
+
+/** Whether a filter dims a card, because neither it nor any of its children matches; null is the whole map. */
+export function isDimmed(scope: Scope, layout: Layout, filter: WhatFilter, card: CardId | null): boolean {
+  const matches = matchesOn(scope, filter);
+  if (matches === null) return false;
+  const isMatch = (id: CardId | null) => id !== null && matches.has(layout.cards.get(id)?.whatId ?? '');
+  return !isMatch(card) && (card === null || !rowOf(layout, card).some(isMatch));
 }
 
 /** The last result for each state of the links, shared by all cards. */

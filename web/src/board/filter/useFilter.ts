@@ -1,12 +1,11 @@
 import { isFiltering, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import { groupKey } from '#web/replica/keys.ts';
 import { whats } from '#web/replica/story_map/entities.ts';
-import { rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useLayout, useMap } from '#web/replica/story_map/useMap.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 import { useUi } from '../selection/boardContext.ts';
-import { choicesOf, filterOn, keysOfFilter, matchesOn } from './matches.ts';
+import { choicesOf, filterOn, isDimmed, keysOfFilter, matchesOn } from './matches.ts';
 
 /** The filter of the open map, without Whos and releases that have left it. */
 export function useFilter(): WhatFilter {
@@ -26,12 +25,7 @@ export function useDimmed(card: CardId | null): boolean {
   const { scope, layout } = useMap();
   const filter = useUi((ui) => ui.filter);
   const keys = isFiltering(filter) ? [...keysOfFilter(filter), groupKey(whats.indexes.children, card ?? '')] : NOTHING;
-  return useSelected(scope, keys, () => {
-    const matches = matchesOn(scope, filter);
-    if (matches === null) return false;
-    const isMatch = (id: CardId | null) => id !== null && matches.has(layout.cards.get(id)?.whatId ?? '');
-    return !isMatch(card) && (card === null || !rowOf(layout, card).some(isMatch));
-  });
+  return useSelected(scope, keys, () => isDimmed(scope, layout, filter, card));
 }
 
 /** The number of Activities of the open map that match its filter. */

@@ -60,9 +60,17 @@ export type KeyRules<Item, Place> = {
   /** Whether the user may pick items up. */
   editable: boolean;
   carry: CarryRules<Item, Place>;
+  /** Where several can be selected: the selection, and the name of an item in it; null where it cannot be selected. */
+  selects?: { selection: Extendable; keyOf: (item: Item) => string | null };
   announce: (text: string) => void;
   /** Tells all users why something is refused. */
   refuse: (text: string) => void;
+};
+
+type Extendable = {
+  start: (key: string | null) => void;
+  extend: (key: string, from?: string) => void;
+  prune: () => void;
 };
 
 export type Commands = Readonly<Record<string, (() => unknown) | undefined>>;
@@ -103,13 +111,25 @@ export class ItemKeys<Item, Place> {
     if (step !== undefined && walk !== undefined) {
       const next = walk(item, step);
       if (next === undefined) announce(texts.edge);
-      else focus(next);
+      else {
+        focus(next);
+        this.#select(item, next, press.shiftKey && editable);
+      }
       return true;
     }
     const isSpace = press.key === ' ' && editable;
     const command = commands(item, press)[commandOf(press)] ?? (isSpace ? () => this.pickUp(item) : undefined);
     command?.();
     return command !== undefined;
+  }
+
+  /** A walk with Shift selects what it passes, one without begins anew. */
+  #select(from: Item, to: Item, isRange: boolean): void {
+    const { selects } = this.#rules;
+    if (selects === undefined) return;
+    const [key, first] = [selects.keyOf(to), selects.keyOf(from)];
+    if (!isRange) selects.selection.start(key);
+    else if (key !== null) selects.selection.extend(key, first ?? key);
   }
 
   /** Picks an item up: from now on arrows choose a place for it. Says why, if it cannot be moved. */
@@ -133,10 +153,11 @@ export class ItemKeys<Item, Place> {
     if (focus) this.#rules.focus(lifted.item);
   }
 
-  /** Ends the carrying of an item that went away meanwhile, and says so. @returns whether it did */
+  /** Ends the carrying of an item that went away meanwhile, and says so. It is selected no longer. @returns whether it did */
   endIfGone(): boolean {
     const { lifted } = this;
-    const { carry, isThere, refuse } = this.#rules;
+    const { carry, isThere, refuse, selects } = this.#rules;
+    selects?.selection.prune();
     if (lifted === null || isThere(lifted.item)) return false;
     carry.show(null);
     refuse(texts.gone({ name: lifted.name }));

@@ -13,7 +13,10 @@ const KEEPS_BROWSER_MENU = 'input, textarea, a[href]';
  */
 export function menuOriginOf(event: MouseEvent, selector: string): MenuOrigin | undefined {
   const { target, nativeEvent, clientX: left, clientY: top } = event;
-  if (!(target instanceof Element) || target.closest(KEEPS_BROWSER_MENU) !== null) return undefined;
+  if (!(target instanceof Element)) return undefined;
+  const kept = target.closest(KEEPS_BROWSER_MENU);
+  // An item may be a link itself.
+  if (kept !== null && !kept.matches(selector)) return undefined;
   if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') return undefined;
   const anchor = target.closest<HTMLElement>(selector);
   return anchor === null ? undefined : { anchor, point: { left, top } };

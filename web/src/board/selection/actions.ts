@@ -1,10 +1,14 @@
 import * as errors from '#shared/errors.ts';
 import { nameError } from '#shared/model/textRule.ts';
+import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { isSamePlace, placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import type { CardId, Layout, Place } from '#web/replica/story_map/types.ts';
+import { isDimmed } from '../filter/matches.ts';
+import { Selection } from '../select/Selection.ts';
 import { ItemActions } from '../state/ItemActions.ts';
+import { inOrder } from './findCards.ts';
 import { oneLine } from './oneLine.ts';
 import { whyNothingUnder, whyNotUnder } from './refusal.ts';
 import type { FocusTarget } from './types.ts';
@@ -20,6 +24,14 @@ export type AfterAdding = 'next' | 'down' | 'up' | 'close';
  */
 export class BoardActions extends ItemActions<FocusTarget, UiState> {
   readonly map: MapReplica;
+  /** The selected cards. */
+  readonly selection = new Selection<CardId>(this.ui, {
+    keyOf: (card) => card,
+    items: () => inOrder(this.layout),
+    isVisible: (card) => !this.isDimmed(card),
+    counts: selectionTexts.activities,
+    announce: (text) => this.announce(text),
+  });
 
   constructor(map: MapReplica) {
     super(idleUi);
@@ -28,6 +40,11 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
 
   protected override isSame(a: FocusTarget, b: FocusTarget): boolean {
     return sameFocusTarget(a, b);
+  }
+
+  /** Whether the filter dims a card. */
+  isDimmed(card: CardId): boolean {
+    return isDimmed(this.map.scope, this.layout, this.ui.get().filter, card);
   }
 
   get layout(): Layout {
@@ -207,6 +224,7 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
   /** Handles a new id of a card: the server's, or that of an existing card. Focus, text field and dialog follow it. */
   follow(card: CardId, into: CardId): void {
     const other = (id: CardId) => (id === card ? into : id);
+    this.selection.rename(card, into);
     const { editor, active, pointed, drag, lifted, menu, dialog } = this.ui.get();
     this.ui.set({
       active: active?.at === 'card' && active.id === card ? { ...active, id: into } : active,

@@ -4,7 +4,7 @@ import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import type { DragState } from '../dragging/draggable.ts';
 import type { Lifted } from '../keys/itemKeys.ts';
 import type { MenuOrigin } from '../menu/menuOrigin.ts';
-import type { FocusState } from '../state/ItemActions.ts';
+import { type FocusState, noFocus } from '../state/ItemActions.ts';
 import type { FocusTarget } from './types.ts';
 
 /** A text field on the board: for a new card at a place, or for another description of a card. */
@@ -60,9 +60,7 @@ export type UiState = FocusState<FocusTarget> & {
 };
 
 export const idleUi: UiState = {
-  active: null,
-  focus: 0,
-  reveal: true,
+  ...noFocus,
   pointed: null,
   editor: null,
   lifted: null,

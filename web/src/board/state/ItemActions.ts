@@ -1,7 +1,8 @@
+import { NOTHING, type SelectionState } from '../select/Selection.ts';
 import { Store } from './store.ts';
 
 /** The keyboard position on a board. */
-export type FocusState<Item> = {
+export type FocusState<Item> = SelectionState & {
   /** The one item that Tab reaches. */
   active: Item | null;
   /** Increases whenever the active item should take the focus. */
@@ -9,6 +10,9 @@ export type FocusState<Item> = {
   /** Whether the active item then scrolls into view. */
   reveal: boolean;
 };
+
+/** Nothing has the focus, and nothing is selected. */
+export const noFocus = { active: null, focus: 0, reveal: true, selected: NOTHING };
 
 /** What the actions of all boards share: the state of the user on it, and which item has the focus. */
 export class ItemActions<Item, Ui extends FocusState<Item>> {

@@ -56,9 +56,11 @@ export class Pan {
     if (!panned) this.#tap(target);
   };
 
-  #onPointerDown = ({ button, pointerType, pointerId, clientX, clientY, target }: PointerEvent) => {
+  #onPointerDown = ({ button, pointerType, pointerId, clientX, clientY, shiftKey, target }: PointerEvent) => {
     const isSpace = this.#held !== null && button === PRIMARY;
-    const isCanvas = button === PRIMARY && target instanceof Element && target.closest(TAKES_PRESSES) === null;
+    // With Shift it selects an area.
+    const isCanvas =
+      button === PRIMARY && !shiftKey && target instanceof Element && target.closest(TAKES_PRESSES) === null;
     const isMouse = pointerType === 'mouse' && (isCanvas || button === MIDDLE);
     if (!isSpace && !isMouse) return;
     if (this.#held !== null) this.#held.panned = true;

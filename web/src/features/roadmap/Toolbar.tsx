@@ -23,6 +23,7 @@ const FilterPopover = lazyDialog<FilterProps>(() =>
 const SettingsPopover = lazyDialog<SettingsProps>(() =>
   import('./dialogs/SettingsPopover.tsx').then((file) => file.SettingsPopover),
 );
+const RoadmapMenu = lazyDialog<Openable>(() => import('./dialogs/RoadmapMenu.tsx').then((file) => file.RoadmapMenu));
 const RoadmapKeys = lazyDialog<Openable>(() => import('./dialogs/RoadmapKeys.tsx').then((file) => file.RoadmapKeys));
 
 type Opened = { kind: 'filter' | 'settings'; anchor: HTMLElement; isOpen: boolean };
@@ -37,6 +38,7 @@ export type ToolbarProps = Pick<FilterProps, 'params' | 'onChange' | 'unavailabl
 /** Above the roadmap: its mode, its rows, its filter and its image. */
 export function Toolbar({ params, onChange, unavailable, onRefresh, refreshing, onPicture }: ToolbarProps) {
   const { ui } = useRoadmapActions();
+  const menuOpen = useRoadmapUi(({ menu }) => menu !== null);
   const keysOpen = useRoadmapUi(({ keys }) => keys);
   const narrow = useNarrow();
   const mayEdit = useRoleMayEdit();
@@ -103,6 +105,7 @@ export function Toolbar({ params, onChange, unavailable, onRefresh, refreshing, 
         months={params.months}
         onChange={(months) => onChange({ months })}
       />
+      <RoadmapMenu open={menuOpen} onClose={() => ui.set({ menu: null })} />
       <RoadmapKeys open={keysOpen} onClose={() => ui.set({ keys: false })} />
     </div>
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } fro
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem, useEndIfGone } from '#web/board/keys/useActiveItem.ts';
 import { pressOnItem } from '#web/board/keys/useItemKeys.ts';
@@ -11,10 +12,13 @@ import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { useHead, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { Column } from './board/Column.tsx';
-import { DragLayer } from './board/DragLayer.tsx';
 import { GhostColumns, Invitation } from './board/Invitation.tsx';
+import { labelDragging } from './board/labelDragging.ts';
+import { Preview } from './board/Preview.tsx';
 import { Toolbar } from './board/Toolbar.tsx';
+import { useWhoRemoval } from './board/useWhoRemoval.ts';
 import styles from './board/who.module.css';
+import { whoDragging } from './board/whoDragging.ts';
 import { WhoOverlays } from './dialogs/WhoOverlays.tsx';
 import { isUnsaved } from './model/columns.ts';
 import { labelKeys } from './model/labelKeys.ts';
@@ -62,6 +66,9 @@ function Board() {
   const isThere = columns.some(({ whos }) => whos.some(({ id }) => id === active));
   const keys = useMemo(() => whoKeys(actions, editable), [actions, editable]);
   const keysOfLabels = useMemo(() => labelKeys(actions, editable), [actions, editable]);
+  const kinds = useMemo(() => [whoDragging(actions), labelDragging(actions)], [actions]);
+  const removal = useWhoRemoval();
+  const several = { selection: actions.selection, removal, refuse: (text: string) => actions.refuse(text) };
   useActiveItem(isThere || active === first, () => actions.activate(first, false), keys);
   useEndIfGone(keysOfLabels);
 
@@ -72,10 +79,6 @@ function Board() {
     if (label !== undefined && pressOnItem(keysOfLabels, label, event)) return;
     const id = event.target.closest('[data-face]')?.closest<HTMLElement>('[data-who]')?.dataset['who'];
     if (id !== undefined) pressOnItem(keys, id, event);
-  };
-  const putBack = () => {
-    keys.putBack(false);
-    keysOfLabels.putBack(false);
   };
   /** The Who of the card at an element; undefined while it is not saved. */
   const whoAt = (target: EventTarget): string | undefined => {
@@ -95,10 +98,11 @@ function Board() {
     event.preventDefault();
   };
   return (
-    <DragLayer onPress={putBack}>
+    <DragBoard editable={editable} kinds={kinds} several={several} keys={[keys, keysOfLabels]} preview={<Preview />}>
       <section
         className={`${shared['scroller']} ${styles['scroller']}`}
         aria-label={whoTexts.board({ name })}
+        data-board=""
         data-carrying={isCarrying || undefined}
         onKeyDown={onKeyDown}
         onDoubleClick={({ target }) => {
@@ -108,7 +112,8 @@ function Board() {
         onContextMenu={onContextMenu}
         onBlur={({ relatedTarget }) => {
           if (!(relatedTarget instanceof Element) || relatedTarget.closest('[data-lifted]') !== null) return;
-          putBack();
+          keys.putBack(false);
+          keysOfLabels.putBack(false);
         }}
       >
         <Toolbar count={count} />
@@ -121,7 +126,7 @@ function Board() {
           {count === 0 && <GhostColumns taken={columns.length} />}
         </div>
       </section>
-    </DragLayer>
+    </DragBoard>
   );
 }
 

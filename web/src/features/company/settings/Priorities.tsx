@@ -55,7 +55,6 @@ export function Priorities({ settings, usesOf }: Props) {
       <DragBoard
         editable
         kinds={[rows]}
-        onPress={() => undefined}
         preview={dragged !== null && <div className={styles['preview']}>{nameOf(dragged)}</div>}
         className={styles['priorities']}
       >

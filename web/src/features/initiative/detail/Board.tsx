@@ -1,19 +1,29 @@
 import { type CSSProperties, useMemo } from 'react';
+import type { Priority } from '#shared/model/company/settings.ts';
 import * as texts from '#shared/texts/initiatives.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
+import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
+import { pressOnItem } from '#web/board/keys/useItemKeys.ts';
+import { itemKeyAt } from '#web/board/select/itemProps.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { Message } from '#web/components/state/Message.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { type InitiativeBoard, type InitiativeMap, whatName } from '#web/replica/initiative/board.ts';
-import { useInitiativeUi } from '../model/initiativeContext.ts';
-import { DragLayer } from './DragLayer.tsx';
+import { epicKeys } from '../model/epicKeys.ts';
+import { useInitiativeActions, useInitiativeUi } from '../model/initiativeContext.ts';
+import { epicsOf } from '../model/walk.ts';
 import { EpicDialogs } from './EpicDialogs.tsx';
+import { epicDragging } from './epicDragging.ts';
 import { Grip } from './Grip.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import styles from './initiative.module.css';
 import { NarrowGroup } from './NarrowGroup.tsx';
+import { orderDragging } from './orderDragging.ts';
+import { Preview } from './Preview.tsx';
 import type { Opened } from './Settings.tsx';
 
 type Props = {
@@ -46,12 +56,50 @@ export function Board(props: Props) {
         ))}
       </div>
     );
+  return <Grid {...props} priorities={priorities} />;
+}
+
+/** The board in a scroller that handles keys once, for all epics. */
+function Grid(props: Props & { priorities: ReadonlyMap<string, Priority> }) {
+  const { board, building, priorities } = props;
+  const { whats, groups } = board;
+  const actions = useInitiativeActions();
+  const keys = useMemo(() => epicKeys(actions, building), [actions, building]);
+  const kinds = useMemo(
+    () => [orderDragging(actions, 'group'), orderDragging(actions, 'what'), epicDragging(actions)],
+    [actions],
+  );
+  const several = useMemo(
+    () => ({ selection: actions.selection, refuse: (text: string) => actions.refuse(text) }),
+    [actions],
+  );
+  useActiveEpic(board, keys);
+  const epicAt = (target: EventTarget) =>
+    target instanceof Element && target.closest('[data-item]') !== null
+      ? actions.epicOf(itemKeyAt(target) ?? '')
+      : undefined;
   return (
-    <DragLayer building={building}>
+    <DragBoard
+      editable={building}
+      kinds={kinds}
+      keys={[keys]}
+      several={several}
+      preview={<Preview />}
+      className={styles['surface']}
+    >
       <section
         className={styles['scroller']}
         aria-label={texts.board({ name: props.name })}
         style={{ '--columns': Math.max(1, whats.length) } as CSSProperties}
+        data-board=""
+        onKeyDown={(event) => pressOnItem(keys, epicAt(event.target), event)}
+        onFocus={({ target }) => {
+          const epic = epicAt(target);
+          if (epic !== undefined) actions.activate(epic.id, false);
+        }}
+        onBlur={({ target }) => {
+          if (actions.ui.get().lifted?.item.id === epicAt(target)?.id) keys.putBack(false);
+        }}
       >
         <div className={styles['grid']} data-initiative="">
           <Heads {...props} />
@@ -63,8 +111,19 @@ export function Board(props: Props) {
         </div>
         <EpicDialogs board={board} maps={props.maps} />
       </section>
-    </DragLayer>
+      <LiveRegion announcement={useInitiativeUi((ui) => ui.announcement)} />
+    </DragBoard>
   );
+}
+
+/** Keeps one epic reachable by Tab, and ends the carrying of an epic that is gone. */
+function useActiveEpic(board: InitiativeBoard, keys: ReturnType<typeof epicKeys>): void {
+  const actions = useInitiativeActions();
+  const active = useInitiativeUi((ui) => ui.active);
+  const epics = epicsOf(board);
+  const first = epics[0]?.id ?? null;
+  const isKept = active === null ? first === null : epics.some(({ id }) => id === active);
+  useActiveItem(isKept, () => actions.activate(first, false), keys);
 }
 
 /** The Activities, which stay in view above the groups. */

@@ -1,6 +1,9 @@
+import { useRef } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/base/paths.ts';
+import { itemProps } from '#web/board/select/itemProps.ts';
+import { useItemFocus } from '#web/board/state/useItemFocus.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { grip, plus } from '#web/components/controls/pageIcons.ts';
 import { EpicChip } from '#web/components/epic/EpicChip.tsx';
@@ -18,12 +21,14 @@ type Props = {
   building: boolean;
   /** Whether a release of the group can take epics at all. */
   takesEpics: boolean;
+  /** Whether arrow keys walk them, so that Tab reaches one of them. */
+  onBoard: boolean;
   /** Where they are, with the names of Activity and group. */
   cell: Cell & { what: string; group: string };
 };
 
 /** The epics of an Activity in a group, in a stack; in build mode with what moves them, and a button for a new one. */
-export function Epics({ epics, priorities, building, takesEpics, cell }: Props) {
+export function Epics({ epics, priorities, building, takesEpics, onBoard, cell }: Props) {
   const actions = useInitiativeActions();
   return (
     <>
@@ -31,7 +36,7 @@ export function Epics({ epics, priorities, building, takesEpics, cell }: Props) 
         <ul className={styles['stack']}>
           {epics.map((epic) => (
             <li key={epic.id} data-epic={building && !isTemporary(epic.id) ? epic.id : undefined}>
-              <Chip epic={epic} priorities={priorities} />
+              <Chip epic={epic} priorities={priorities} onBoard={onBoard} />
               {building && (
                 <button
                   type="button"
@@ -61,10 +66,17 @@ export function Epics({ epics, priorities, building, takesEpics, cell }: Props) 
   );
 }
 
-function Chip({ epic, priorities }: { epic: CellEpic } & Pick<Props, 'priorities'>) {
+function Chip({ epic, priorities, onBoard }: { epic: CellEpic } & Pick<Props, 'priorities' | 'onBoard'>) {
+  const actions = useInitiativeActions();
+  const face = useRef<HTMLAnchorElement>(null);
   const { id, containerId, releaseId, whatId, name, completed } = epic;
   const priority = epic.priority === null ? undefined : priorities.get(epic.priority);
   const isDragged = useInitiativeUi((ui) => ui.epic?.item.id === id);
+  const isLifted = useInitiativeUi((ui) => ui.lifted?.item.id === id);
+  const isSelected = useInitiativeUi(({ selected }) => selected.has(id));
+  const isActive = useInitiativeUi(({ active }) => active === id);
+  const focus = useInitiativeUi(({ active, focus: count }) => (active === id ? count : 0));
+  useItemFocus(actions, focus, face);
   return (
     <EpicChip
       to={paths.releaseWhat(containerId, releaseId, whatId, id)}
@@ -72,7 +84,12 @@ function Chip({ epic, priorities }: { epic: CellEpic } & Pick<Props, 'priorities
       priority={priority?.name}
       color={priority && priorityColor(priority)}
       completed={completed}
+      ref={face}
+      tabIndex={isActive || !onBoard ? 0 : -1}
+      data-focus-target=""
       data-dragged={isDragged || undefined}
+      data-lifted={isLifted || undefined}
+      {...itemProps(id, isSelected)}
     />
   );
 }

@@ -24,9 +24,11 @@ export const GroupRow = memo(function GroupRow({ group, board, priorities, build
   const name = nameOfGroup(group);
   const isTarget = useInitiativeUi(({ drag }) => drag?.landing?.target.into === group.id);
   const isDragged = useInitiativeUi(({ drag }) => drag?.item.kind === 'group' && drag.item.id === group.id);
-  const targetOf = useInitiativeUi(({ epic }) => {
-    const target = epic?.landing?.refusal === null ? epic.landing.target : null;
-    const isHere = group.releases.some(({ id }) => id === epic?.item.releaseId);
+  const targetOf = useInitiativeUi(({ epic, lifted }) => {
+    const dropped = epic?.landing?.refusal === null ? epic.landing.target : null;
+    const target = lifted === null ? dropped : { groupId: lifted.place, whatId: lifted.item.whatId };
+    const carried = lifted?.item ?? epic?.item;
+    const isHere = group.releases.some(({ id }) => id === carried?.releaseId);
     return target?.groupId === group.id && !isHere ? target.whatId : null;
   });
   return (
@@ -63,6 +65,7 @@ export const GroupRow = memo(function GroupRow({ group, board, priorities, build
             priorities={priorities}
             building={building}
             takesEpics={takesEpics(group)}
+            onBoard
             cell={{ groupId: group.id, whatId: id, what: whatName({ description }), group: name }}
           />
         </div>

@@ -49,6 +49,7 @@ export function NarrowGroup({ group, board, priorities, building }: Props) {
             priorities={priorities}
             building={building}
             takesEpics={takesEpics(group)}
+            onBoard={false}
             cell={{ groupId: group.id, whatId: id, what: whatName({ description }), group: name }}
           />
         </div>

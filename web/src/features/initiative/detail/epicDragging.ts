@@ -1,6 +1,6 @@
 import { type Draggable, draggable, keptIn, landingOn } from '#web/board/dragging/draggable.ts';
 import type { CellEpic } from '#web/replica/initiative/board.ts';
-import type { Cell } from '../model/epicMoves.ts';
+import { type Cell, wordsFor } from '../model/epicMoves.ts';
 import { type InitiativeActions, nameOfEpic } from '../model/InitiativeActions.ts';
 
 /** Makes epics draggable to other groups, below the same Activity. */
@@ -16,7 +16,7 @@ export function epicDragging(actions: InitiativeActions): Draggable {
       return epic && nameOfEpic(epic);
     },
     ...keptIn(actions, 'epic'),
-    lift: () => undefined,
+    lift: ({ id }) => actions.activate(id, false),
     landingAt: (epic, { x, y }) => {
       const cell = document
         .elementsFromPoint(x, y)
@@ -25,8 +25,9 @@ export function epicDragging(actions: InitiativeActions): Draggable {
       const { cell: groupId, below: whatId } = cell?.dataset ?? {};
       if (groupId === undefined || whatId === undefined) return null;
       const target = { groupId, whatId };
-      return landingOn(target, actions.verdict(epic, target));
+      const verdict = actions.verdict(epic, target);
+      return landingOn(target, verdict, wordsFor(verdict, actions.nameOf({ kind: 'group', id: groupId })));
     },
-    drop: (epic, cell) => actions.dropEpic(epic, cell),
+    drop: (epic, cell) => actions.dropAll(epic, cell),
   });
 }

@@ -1,4 +1,5 @@
-import { type Draggable, draggable, keptIn, type Landing } from '#web/board/dragging/draggable.ts';
+import * as texts from '#shared/texts/initiatives.ts';
+import { type Draggable, draggable, keptIn, type Landing, landingOn } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { InitiativeActions, Item, Kind, Target } from '../model/InitiativeActions.ts';
 
@@ -42,7 +43,10 @@ function groupLanding(actions: InitiativeActions, item: Item, point: Point): Lan
   const over = items.find(({ box }) => point.y >= box.top && point.y < box.bottom);
   if (over !== undefined && over.id !== item.id) {
     const part = (point.y - over.box.top) / over.box.height;
-    if (part > EDGE && part < 1 - EDGE) return { target: { before: null, into: over.id }, line: null, refusal: null };
+    if (part > EDGE && part < 1 - EDGE) {
+      const does = texts.mergesInto({ into: actions.nameOf({ kind: 'group', id: over.id }) });
+      return landingOn({ before: null, into: over.id }, { does: 'merges' }, does);
+    }
   }
   const next = items.find(({ box }) => point.y < box.top + box.height / 2);
   const target = { before: next?.id ?? null, into: null };

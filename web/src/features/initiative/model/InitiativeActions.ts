@@ -1,6 +1,9 @@
+import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
-import { Store } from '#web/board/state/store.ts';
+import type { Lifted } from '#web/board/keys/itemKeys.ts';
+import { moveTogether, Selection } from '#web/board/select/Selection.ts';
+import { type FocusState, ItemActions, noFocus } from '#web/board/state/ItemActions.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import {
   type BoardGroup,
@@ -12,7 +15,8 @@ import {
 } from '#web/replica/initiative/board.ts';
 import { mergeGroups, moveEpic, moveGroup, moveWhat } from '#web/replica/initiative/commands.ts';
 import type { InitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
-import { type Cell, type EpicVerdict, type Open, verdictOn } from './epicMoves.ts';
+import { type Cell, type EpicVerdict, heldBy, type Open, verdictOn } from './epicMoves.ts';
+import { epicsOf } from './walk.ts';
 
 /** What can be put in order: Activities across, release groups down. */
 export type Kind = 'what' | 'group';
@@ -22,7 +26,9 @@ export type Item = { kind: Kind; id: string };
 export type Target = { before: string | null; into: string | null };
 
 /** The user's current state on the page of an initiative. */
-export type InitiativeUi = {
+export type InitiativeUi = FocusState<string> & {
+  /** The epic picked up by keyboard, and the group chosen for it. */
+  lifted: Lifted<CellEpic, string> | null;
   drag: DragState<Item, Target> | null;
   /** The dragged epic, and the cell it would land in. */
   epic: DragState<CellEpic, Cell> | null;
@@ -33,16 +39,25 @@ export type InitiativeUi = {
   announcement: { text: string; count: number };
 };
 
+const idle: InitiativeUi = {
+  ...noFocus,
+  lifted: null,
+  drag: null,
+  epic: null,
+  moving: null,
+  adding: null,
+  announcement: { text: '', count: 0 },
+};
 const EMPTY: InitiativeBoard = { whats: [], groups: [], cells: new Map() };
 
 /** Puts the Activities and groups of the open initiative in order. Each edit shows at once. */
-export class InitiativeActions {
-  readonly ui = new Store<InitiativeUi>({
-    drag: null,
-    epic: null,
-    moving: null,
-    adding: null,
-    announcement: { text: '', count: 0 },
+export class InitiativeActions extends ItemActions<string, InitiativeUi> {
+  /** The selected epics. */
+  readonly selection = new Selection<CellEpic>(this.ui, {
+    keyOf: ({ id }) => id,
+    items: () => epicsOf(this.#board),
+    counts: selectionTexts.epics,
+    announce: (text) => this.announce(text),
   });
   readonly #initiative: InitiativeReplica;
   #board = EMPTY;
@@ -52,6 +67,7 @@ export class InitiativeActions {
 
   /** @param onRefused shows a refusal to the user */
   constructor(initiative: InitiativeReplica, onRefused: (text: string) => void) {
+    super(idle);
     this.#initiative = initiative;
     this.#onRefused = onRefused;
   }
@@ -62,17 +78,17 @@ export class InitiativeActions {
     this.#maps = maps;
   }
 
+  get board(): InitiativeBoard {
+    return this.#board;
+  }
+
   get groups(): readonly BoardGroup[] {
     return this.#board.groups;
   }
 
   /** A shown epic. */
   epicOf(id: string): CellEpic | undefined {
-    for (const cell of this.#board.cells.values()) {
-      const found = cell.find((epic) => epic.id === id);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    return epicsOf(this.#board).find((epic) => epic.id === id);
   }
 
   /** The effect of dropping an epic into a cell. */
@@ -90,6 +106,25 @@ export class InitiativeActions {
     }
     const release = this.#releases().find(({ id }) => id === epic.releaseId);
     return texts.epicStays({ name: nameOfEpic(epic), release: release?.release.name ?? '' });
+  }
+
+  /**
+   * Drops an epic into a group, and with it the others if it is one of the selected, each below its own Activity. Those
+   * that would need a choice stay.
+   */
+  dropAll(epic: CellEpic, { groupId }: Cell): string {
+    const epics = this.selection.with(epic);
+    const whyNot = (one: CellEpic) => {
+      const verdict = this.verdict(one, { groupId, whatId: one.whatId });
+      if (verdict.does === 'asks' && epics.length > 1) return texts.choiceNeeded;
+      return verdict.does === 'refused' ? verdict.refusal : undefined;
+    };
+    return moveTogether(epics, whyNot, (one) => this.dropEpic(one, { groupId, whatId: one.whatId }));
+  }
+
+  /** Why an epic cannot leave its release, if so. */
+  heldBy(epic: CellEpic): string | undefined {
+    return heldBy(this.#board, this.#maps, epic);
   }
 
   /** Asks where an epic shall go. */

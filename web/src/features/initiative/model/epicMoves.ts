@@ -43,6 +43,15 @@ export function verdictOn({ whats, groups }: InitiativeBoard, maps: Maps, epic: 
   return isPlain ? { does: 'moves', to: first } : { does: 'asks' };
 }
 
+/** The effect of a drop in words; null where the epic stays. @param group the name of the group */
+export function wordsFor(verdict: EpicVerdict, group: string): string | null {
+  if (verdict.does === 'stays') return null;
+  if (verdict.does === 'refused') return verdict.refusal;
+  return verdict.does === 'moves'
+    ? texts.epicMovesTo({ name: verdict.to.release.name })
+    : texts.chooseTarget({ name: group });
+}
+
 /** Why no epic can come into a release, as far as the page knows. */
 export function targetRefusal(release: GroupedRelease, maps: Maps): string | undefined {
   if (release.error === 'loading') return texts.checking;

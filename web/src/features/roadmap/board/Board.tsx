@@ -1,8 +1,10 @@
-import { type FocusEvent, useContext, useLayoutEffect, useMemo } from 'react';
+import { type FocusEvent, type MouseEvent, useContext, useLayoutEffect, useMemo } from 'react';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
 import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
+import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
 import shared from '#web/board/view/scroller.module.css';
@@ -10,17 +12,21 @@ import { useScroller } from '#web/board/view/useScroller.ts';
 import { useSpans } from '#web/board/view/useSpans.ts';
 import { ViewContext } from '#web/board/view/viewContext.ts';
 import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
+import { isTemporary } from '#web/replica/aliases.ts';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import type { Column, RoadmapBoard } from '../model/board.ts';
 import { columnsIn, type RoadmapPlacing, rowsIn } from '../model/placing.ts';
+import type { RoadmapActions } from '../model/RoadmapActions.ts';
 import { roadmapKeys } from '../model/roadmapKeys.ts';
 import { chipOf, firstChip, rowOf } from '../model/walk.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
-import { DragLayer } from './DragLayer.tsx';
 import { Heads } from './Heads.tsx';
 import { Landing } from './Landing.tsx';
+import { Preview } from './Preview.tsx';
 import styles from './roadmap.module.css';
+import { edgeDragging, epicDragging } from './roadmapDragging.ts';
 import { RowLine } from './RowLine.tsx';
+import { useEpicRemoval } from './useEpicRemoval.ts';
 
 export type BoardProps = {
   board: RoadmapBoard;
@@ -38,7 +44,10 @@ export function Board(props: BoardProps) {
   const name = useHead((head) => head.name);
   const carrying = useRoadmapUi(({ drag, lifted, edge }) => drag !== null || lifted !== null || edge !== null);
   const keys = useMemo(() => roadmapKeys(actions, building), [actions, building]);
+  const kinds = useMemo(() => [edgeDragging(actions), epicDragging(actions)], [actions]);
   const { onKeyDown, onTap } = useItemKeys(keys, (target) => chipOf(actions.board, chipAt(target) ?? ''));
+  const removal = useEpicRemoval();
+  const several = { selection: actions.selection, removal, refuse: (text: string) => actions.refuse(text) };
   const [scroller, attach] = useScroller(`${id}/roadmap`, onTap);
   const view = scroller?.view ?? null;
   useBoardPageKeys(actions, () => actions.ui.set({ keys: true }), view);
@@ -48,17 +57,27 @@ export function Board(props: BoardProps) {
     const chip = chipAt(target);
     if (chip !== undefined) actions.activate(chip, false);
   };
+  const onContextMenu = (event: MouseEvent) => {
+    const origin = menuOriginOf(event, '[data-item]');
+    const id = origin && chipAt(origin.anchor);
+    if (origin === undefined || id === undefined || !building || isCarrying(actions) || isTemporary(id)) return;
+    event.preventDefault();
+    actions.activate(id, false);
+    actions.ui.set({ menu: { id, ...origin } });
+  };
   return (
     <ViewContext value={view}>
-      <DragLayer building={building} keys={keys}>
+      <DragBoard editable={building} kinds={kinds} several={several} keys={[keys]} preview={<Preview />}>
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
           aria-label={texts.board({ name })}
+          data-board="pans"
           data-carrying={carrying || undefined}
           data-building={building || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
+          onContextMenu={onContextMenu}
           onBlur={({ target }) => {
             if (actions.ui.get().lifted?.item.id === chipAt(target)) keys.putBack(false);
           }}
@@ -66,7 +85,7 @@ export function Board(props: BoardProps) {
           {scroller !== null && <Canvas area={scroller.area} {...props} />}
         </section>
         {view !== null && <ZoomControl />}
-      </DragLayer>
+      </DragBoard>
     </ViewContext>
   );
 }
@@ -112,6 +131,12 @@ function Canvas({ area, board, placing, building, onToggle, onDates }: BoardProp
       <Landing placing={placing} />
     </div>
   );
+}
+
+/** Whether something is carried at this moment. */
+function isCarrying({ ui }: RoadmapActions): boolean {
+  const { drag, lifted, edge } = ui.get();
+  return drag !== null || lifted !== null || edge !== null;
 }
 
 /** The id of the epic at an element. */

@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import { paths } from '#web/base/paths.ts';
+import { itemProps } from '#web/board/select/itemProps.ts';
 import { useItemFocus } from '#web/board/state/useItemFocus.ts';
 import { type ChipContent, EpicChip } from '#web/components/epic/EpicChip.tsx';
 import type { RoadmapUi } from '../model/RoadmapActions.ts';
@@ -9,9 +10,13 @@ import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 const ACTIVE = 1;
 const LIFTED = 2;
 const DRAGGED = 4;
+const SELECTED = 8;
 
-const stateOf = ({ active, lifted, drag }: RoadmapUi, id: string): number =>
-  (active === id ? ACTIVE : 0) | (lifted?.item.id === id ? LIFTED : 0) | (drag?.item.id === id ? DRAGGED : 0);
+const stateOf = ({ active, lifted, drag, selected }: RoadmapUi, id: string): number =>
+  (active === id ? ACTIVE : 0) |
+  (lifted?.item.id === id ? LIFTED : 0) |
+  (drag?.item.id === id ? DRAGGED : 0) |
+  (selected.has(id) ? SELECTED : 0);
 
 type Props = ChipContent & {
   id: string;
@@ -40,6 +45,7 @@ export const Chip = memo(
         tabIndex={place === null || is(ACTIVE) ? 0 : -1}
         data-chip={id}
         data-focus-target=""
+        {...itemProps(id, is(SELECTED))}
         data-movable={movable || undefined}
         data-lifted={is(LIFTED) || undefined}
         data-dragged={is(DRAGGED) || undefined}

@@ -3,7 +3,7 @@ import { type Draggable, draggable, keptIn, landingOn } from '#web/board/draggin
 import type { Point } from '#web/board/dragging/Hand.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import type { Chip } from '../model/board.ts';
-import type { Target } from '../model/moves.ts';
+import { type Target, wordsFor } from '../model/moves.ts';
 import { NAME_WIDTH } from '../model/placing.ts';
 import { type Edge, nameOfChip, type RoadmapActions } from '../model/RoadmapActions.ts';
 import { chipOf } from '../model/walk.ts';
@@ -26,9 +26,11 @@ export function epicDragging(actions: RoadmapActions): Draggable {
     lift: (chip) => actions.activate(chip.id, false),
     landingAt: (chip, point) => {
       const target = cellAt(actions, point);
-      return target === undefined ? null : landingOn(target, actions.verdict(chip, target));
+      if (target === undefined) return null;
+      const verdict = actions.verdict(chip, target);
+      return landingOn(target, verdict, wordsFor(actions.board, verdict));
     },
-    drop: (chip, target) => actions.move(chip, target),
+    drop: (chip, target) => actions.moveAll(chip, target),
   });
 }
 

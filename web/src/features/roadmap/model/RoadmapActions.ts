@@ -2,11 +2,14 @@ import * as errors from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { nameFields, epicNameError } from '#shared/rules/epic/epicNames.ts';
 import { periodError } from '#shared/rules/releases.ts';
+import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { Lifted } from '#web/board/keys/itemKeys.ts';
+import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
+import { moveTogether, Selection } from '#web/board/select/Selection.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
-import { type FocusState, ItemActions } from '#web/board/state/ItemActions.ts';
+import { type FocusState, ItemActions, noFocus } from '#web/board/state/ItemActions.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
@@ -17,7 +20,7 @@ import type { Chip, Column, RoadmapBoard } from './board.ts';
 import { moveEpic, setPeriod } from './commands.ts';
 import { frozenRefusal, type Target, type Verdict, verdictOn } from './moves.ts';
 import type { RoadmapPlacing } from './placing.ts';
-import { chipOf, rowOf } from './walk.ts';
+import { chipOf, chipsOf, rowOf } from './walk.ts';
 
 /** An edge of a release on the time axis. */
 export type Edge = { column: string; side: 'start' | 'end' };
@@ -32,17 +35,18 @@ export type RoadmapUi = FocusState<string> & {
   edge: DragState<Edge, { at: number }> | null;
   /** The cell in which an epic is being added. */
   adding: Target | null;
+  /** The epic whose menu is open, and what opened it. */
+  menu: ({ id: string } & MenuOrigin) | null;
   keys: boolean;
 };
 
 const idle: RoadmapUi = {
-  active: null,
-  focus: 0,
-  reveal: true,
+  ...noFocus,
   lifted: null,
   drag: null,
   edge: null,
   adding: null,
+  menu: null,
   keys: false,
 };
 const EMPTY: RoadmapBoard = { columns: [], rows: [], cells: new Map() };
@@ -50,6 +54,13 @@ const EMPTY: RoadmapBoard = { columns: [], rows: [], cells: new Map() };
 /** The actions of a roadmap. Each edit shows at once; a refusal removes only its own edit. */
 export class RoadmapActions extends ItemActions<string, RoadmapUi> {
   readonly #map: BoardActions;
+  /** The selected epics. */
+  readonly selection = new Selection<Chip>(this.ui, {
+    keyOf: ({ id }) => id,
+    items: () => chipsOf(this.board),
+    counts: selectionTexts.epics,
+    announce: (text) => this.announce(text),
+  });
   /** What is shown. */
   board: RoadmapBoard = EMPTY;
   placing: RoadmapPlacing | undefined;
@@ -81,6 +92,16 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
   heldBy(chip: Chip): string | undefined {
     const column = this.column(chip.releaseId);
     return column === undefined ? errors.releaseDoesNotExist.message : frozenRefusal(column);
+  }
+
+  /** Drops an epic into a release, and with it the others if it is one of the selected, each in its own row. */
+  moveAll(chip: Chip, { column }: Target): string {
+    const targetOf = (one: Chip) => ({ row: this.rowOf(one) ?? '', column });
+    const whyNot = (one: Chip) => {
+      const verdict = this.verdict(one, targetOf(one));
+      return verdict.does === 'refused' ? verdict.refusal : undefined;
+    };
+    return moveTogether(this.selection.with(chip), whyNot, (one) => this.move(one, targetOf(one)));
   }
 
   /** Drops an epic into a cell that accepts it. @returns the outcome, in words */

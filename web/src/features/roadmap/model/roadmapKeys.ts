@@ -18,7 +18,7 @@ export function roadmapKeys(actions: RoadmapActions, building: boolean): ItemKey
     walk: (chip, step) => nextChip(actions.board, chip, step),
     isThere: ({ id }) => chipOf(actions.board, id) !== undefined,
     focus: ({ id }) => actions.activate(id, true),
-    commands: () => ({}),
+    commands: ({ id }, { anchor }) => (building ? { menu: () => ui.set({ menu: { id, anchor } }) } : {}),
     editable: building,
     carry: {
       lifted: () => ui.get().lifted,
@@ -45,10 +45,11 @@ export function roadmapKeys(actions: RoadmapActions, building: boolean): ItemKey
         const verdict = actions.verdict(item, cellOf(item, place));
         if (verdict.does === 'refused') return verdict;
         ui.set({ lifted: null });
-        return { dropped: actions.move(item, cellOf(item, place)) };
+        return { dropped: actions.moveAll(item, cellOf(item, place)) };
       },
       back: (chip) => stays(chip),
     },
+    selects: { selection: actions.selection, keyOf: ({ id }) => id },
     announce: (text) => actions.announce(text),
     refuse: (text) => actions.refuse(text),
   });

@@ -15,14 +15,15 @@ export function chipOf({ cells }: RoadmapBoard, id: string): Chip | undefined {
   return undefined;
 }
 
+/** All epics, row by row. */
+export function* chipsOf({ rows, columns, cells }: RoadmapBoard): Generator<Chip> {
+  for (const row of rows) for (const column of columns) yield* cells.get(cellKey(row.id, column.id)) ?? [];
+}
+
 /** The epic that Tab reaches first. */
-export function firstChip({ rows, columns, cells }: RoadmapBoard): Chip | undefined {
-  for (const row of rows)
-    for (const column of columns) {
-      const [chip] = cells.get(cellKey(row.id, column.id)) ?? [];
-      if (chip !== undefined) return chip;
-    }
-  return undefined;
+export function firstChip(board: RoadmapBoard): Chip | undefined {
+  const [first] = chipsOf(board);
+  return first;
 }
 
 /** The next epic in a direction, undefined at the edge: up and down within a release, sideways within a row. */

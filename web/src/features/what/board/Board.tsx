@@ -1,5 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
@@ -12,14 +13,16 @@ import { useScroller } from '#web/board/view/useScroller.ts';
 import { ViewContext } from '#web/board/view/viewContext.ts';
 import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
 import type { CardId } from '#web/replica/story_map/types.ts';
-import { useCard, useCardRow, useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { useCard, useCardRow, useContainerId, useHead, useLayout, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { Backbone } from './Backbone.tsx';
 import styles from './board.module.css';
 import { cardKeys } from './cardKeys.ts';
 import { Cells } from './Cells.tsx';
-import { DragLayer } from './dragging/DragLayer.tsx';
+import { useCardDragging } from './dragging/cardDragging.ts';
+import { CardPreview } from './dragging/CardPreview.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
 import { usePaste } from './paste/usePaste.ts';
+import { cardRemoval } from './removal.ts';
 import { useContextMenu } from './useContextMenu.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
@@ -32,7 +35,16 @@ export function Board() {
   const carrying = useUi((ui) => ui.drag !== null);
   const canvas = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => cardKeys(actions, editable), [actions, editable]);
+  const kinds = useCardDragging(canvas);
   const { onKeyDown, onTap } = useItemKeys(keys, focusTargetOf);
+  const several = useMemo(
+    () => ({
+      selection: actions.selection,
+      removal: cardRemoval(actions),
+      refuse: (text: string) => actions.refuse(text),
+    }),
+    [actions],
+  );
   const [scroller, attach] = useScroller(id, onTap);
   const view = scroller?.view ?? null;
   const window = useNewWindow(scroller);
@@ -51,11 +63,19 @@ export function Board() {
 
   return (
     <ViewContext value={view}>
-      <DragLayer canvas={canvas} keys={keys}>
+      <DragBoard
+        editable={editable}
+        kinds={kinds}
+        several={several}
+        keys={[keys]}
+        preview={<CardPreview />}
+        className={styles['surface']}
+      >
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
           aria-label={storyMapTexts.board({ name })}
+          data-board="pans"
           data-carrying={carrying || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
@@ -85,7 +105,7 @@ export function Board() {
           )}
         </section>
         {view !== null && <ZoomControl />}
-      </DragLayer>
+      </DragBoard>
     </ViewContext>
   );
 }
@@ -117,6 +137,8 @@ function useActiveFocusTarget(keys: ReturnType<typeof cardKeys>, editable: boole
   const active = useUi((ui) => ui.active);
   const lifted = useUi((ui) => ui.lifted?.item ?? null);
   const card = useCard(active?.at === 'card' ? active.id : (active?.parentId ?? null));
+  // Renders when a selected card goes away.
+  useLayout(() => actions.selection.isWhole);
   // Renders when the picked-up card goes away.
   useCard(lifted);
   const hasAny = useCardRow(null).length > 0 || editable;

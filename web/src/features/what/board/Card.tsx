@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import { useDimmed } from '#web/board/filter/useFilter.ts';
+import { itemProps } from '#web/board/select/itemProps.ts';
 import { useUi } from '#web/board/selection/boardContext.ts';
 import type { UiState } from '#web/board/selection/uiState.ts';
 import type { Card as CardModel, CardId } from '#web/replica/story_map/types.ts';
@@ -24,10 +25,12 @@ const MENU = 16;
 const RENAMING = 32;
 /** Active, with no text field open: the card that keys act on. */
 const MARKED = 64;
+const SELECTED = 128;
 
-function handlingOf({ active, pointed, lifted, drag, menu, editor }: UiState, id: CardId): number {
+function handlingOf({ active, pointed, lifted, drag, menu, editor, selected }: UiState, id: CardId): number {
   return (
     (active?.at === 'card' && active.id === id ? ACTIVE | (editor === null ? MARKED : 0) : 0) |
+    (selected.has(id) ? SELECTED : 0) |
     (pointed === id ? POINTED : 0) |
     (lifted?.item === id ? LIFTED : 0) |
     (drag?.item === id ? DRAGGED : 0) |
@@ -68,7 +71,7 @@ export const Card = memo(function Card({ id, editable, touched, column }: Props)
       data-refused={card.refused !== null || undefined}
       data-dimmed={dimmed || undefined}
     >
-      {renaming ? <RenameField card={card} /> : <Face card={card} />}
+      {renaming ? <RenameField card={card} /> : <Face card={card} isSelected={is(SELECTED)} />}
       {!renaming && card.childContainerId !== null && (
         <StoryMapBadge
           childContainerId={card.childContainerId}
@@ -85,7 +88,7 @@ export const Card = memo(function Card({ id, editable, touched, column }: Props)
   );
 });
 
-function Face({ card }: { card: CardModel }) {
+function Face({ card, isSelected }: { card: CardModel; isSelected: boolean }) {
   const face = useRef<HTMLButtonElement>(null);
   const tabIndex = useFocusTarget({ at: 'card', id: card.id }, face);
   const { priority, attributes } = usePriorityEdge(card.priorityId);
@@ -97,6 +100,7 @@ function Face({ card }: { card: CardModel }) {
       tabIndex={tabIndex}
       title={card.description}
       data-focus-target=""
+      {...itemProps(card.id, isSelected)}
       {...attributes}
     >
       <span className={styles['text']} dir="auto">

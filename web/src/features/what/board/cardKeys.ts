@@ -9,6 +9,7 @@ import { whereIs } from '#web/board/selection/words.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { keyboardMove } from './dragging/keyboardMove.ts';
+import { moveCards } from './dragging/moveCards.ts';
 
 const texts = storyMapTexts.announcements;
 
@@ -30,6 +31,7 @@ export function cardKeys(actions: BoardActions, editable: boolean): ItemKeys<Foc
     },
     editable,
     carry: carryRules(actions),
+    selects: { selection: actions.selection, keyOf: (target) => (target.at === 'card' ? target.id : null) },
     announce: (text) => actions.announce(text),
     refuse: (text) => actions.refuse(text),
   });
@@ -64,9 +66,9 @@ function carryRules(actions: BoardActions): CarryRules<FocusTarget, Place | null
     drop: ({ item, place }) => {
       const card = item.at === 'card' ? item.id : '';
       actions.ui.set({ lifted: null, hint: null });
-      if (place !== null) actions.map.cards.move(card, place);
+      const where = place === null ? whereIs(actions.layout, card) : moveCards(actions, card, place);
       actions.activate(item, true);
-      return { dropped: texts.dropped({ where: whereIs(actions.layout, card) }) };
+      return { dropped: texts.dropped({ where }) };
     },
     back: (target) => texts.putBack({ name: target.at === 'card' ? actions.nameOf(target.id) : '' }),
     isPreviewed: true,

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import * as whoTexts from '#shared/texts/who.ts';
 import type { PluralText } from '#shared/texts/withParts.ts';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
+import { itemProps } from '#web/board/select/itemProps.ts';
 import { useItemFocus } from '#web/board/state/useItemFocus.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
@@ -25,6 +26,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
   const focus = useWhoUi((ui) => (ui.active === who.id ? ui.focus : 0));
   const lifted = useWhoUi((ui) => ui.lifted?.item === who.id);
   const dragged = useWhoUi((ui) => ui.drag?.item === who.id);
+  const selected = useWhoUi((ui) => ui.selected.has(who.id));
   const menuOpen = useWhoUi((ui) => ui.menu?.id === who.id);
   const face = useRef<HTMLButtonElement>(null);
   useItemFocus(actions, focus, face);
@@ -48,6 +50,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
         tabIndex={active ? 0 : -1}
         title={who.name}
         data-face=""
+        {...itemProps(who.id, selected)}
         onFocus={() => actions.activate(who.id, false)}
       >
         <span className={styles['text']} dir="auto">

@@ -1,6 +1,6 @@
 import { isSameLabel } from '#shared/rules/whoLabels.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { type Draggable, draggable, keptIn } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn, landingOn } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
 import { isUnsaved, placeOf, type WhoPlace } from '../model/columns.ts';
@@ -26,13 +26,17 @@ export function whoDragging(actions: WhoActions): Draggable {
     landingAt: (id, point) => {
       const card = actions.cards.get(id);
       const target = card === undefined ? null : placeAtPoint(actions.labels, point, placeOf(card, actions.labels));
-      return target === null ? null : { target, line: null, refusal: null };
+      return target === null ? null : landingOn(target, { does: 'moves' }, placeName(actions.labels, target));
     },
     drop: (id, place) => {
-      actions.move(id, place);
+      const outcome = actions.moveAll(id, place, (one) =>
+        whoTexts.announcements.at({
+          name: actions.cards.get(one)?.name ?? '',
+          place: placeName(actions.labels, place),
+        }),
+      );
       actions.activate(id, true);
-      const name = actions.cards.get(id)?.name ?? '';
-      return whoTexts.announcements.at({ name, place: placeName(actions.labels, place) });
+      return outcome;
     },
   });
 }

@@ -1,6 +1,8 @@
 import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { labelOf } from '#shared/rules/whoLabels.ts';
+import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { moveTogether, Selection } from '#web/board/select/Selection.ts';
 import { ItemActions } from '#web/board/state/ItemActions.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
@@ -9,7 +11,15 @@ import type { CommandEvent } from '#web/replica/pendingCommands.ts';
 import { whoCategories, whoGroups, whos } from '#web/replica/story_map/entities.ts';
 import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
-import { isSamePlace, isUnsaved, placeOf, type RequestedPlace, type WhoCard, type WhoPlace } from './columns.ts';
+import {
+  columnsOf,
+  isSamePlace,
+  isUnsaved,
+  placeOf,
+  type RequestedPlace,
+  type WhoCard,
+  type WhoPlace,
+} from './columns.ts';
 import { addLabel, type LabelPosition, moveLabel, removeLabel, renameLabel, rowOf } from './labelCommands.ts';
 import { addWho, moveWho } from './whoCommands.ts';
 import { idleWhoUi, type WhoUi } from './whoUi.ts';
@@ -29,6 +39,16 @@ export type WhoEvent =
  */
 export class WhoActions extends ItemActions<string, WhoUi> {
   readonly #map: MapReplica;
+  /** The selected Whos; those that are not saved yet cannot be selected. */
+  readonly selection = new Selection<string>(this.ui, {
+    keyOf: (id) => id,
+    items: () =>
+      columnsOf(this.cards.values(), this.labels, true).flatMap(({ parts }) =>
+        parts.flatMap((part) => part.whos.flatMap((who) => (isUnsaved(who) ? [] : [who.id]))),
+      ),
+    counts: selectionTexts.whos,
+    announce: (text) => this.announce(text),
+  });
 
   readonly #onRefused: (text: string) => void;
 
@@ -58,6 +78,18 @@ export class WhoActions extends ItemActions<string, WhoUi> {
     if (card === undefined || isUnsaved(card)) return;
     if ('groupId' in place && 'categoryId' in place && isSamePlace(placeOf(card, this.labels), place)) return;
     void this.#map.pending.begin(moveWho, { containerId: this.#map.containerId, who: id, place });
+  }
+
+  /**
+   * Moves a Who, and with it the others if it is one of the selected.
+   * @param tell the outcome for one of them, in words
+   */
+  moveAll(id: string, place: WhoPlace, tell: (id: string) => string): string {
+    const move = (one: string) => {
+      this.move(one, place);
+      return tell(one);
+    };
+    return moveTogether(this.selection.with(id), () => undefined, move);
   }
 
   /** The groups and categories as the board shows them. */

@@ -49,9 +49,9 @@ export function whoKeys(actions: WhoActions, editable: boolean): ItemKeys<string
       over: ({ item, place }) => inWords(texts.at, item, place),
       drop: ({ item, place }) => {
         ui.set({ lifted: null });
-        actions.move(item, place);
+        const dropped = actions.moveAll(item, place, (one) => inWords(texts.dropped, one, place));
         actions.activate(item, true);
-        return { dropped: inWords(texts.dropped, item, place) };
+        return { dropped };
       },
       back: (id) => {
         const card = actions.cards.get(id);
@@ -59,6 +59,7 @@ export function whoKeys(actions: WhoActions, editable: boolean): ItemKeys<string
       },
       isPreviewed: true,
     },
+    selects: { selection: actions.selection, keyOf: (id) => id },
     announce: (text) => actions.announce(text),
     refuse: (text) => actions.refuse(text),
   });

@@ -1,7 +1,7 @@
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { Lifted } from '#web/board/keys/itemKeys.ts';
 import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
-import type { FocusState } from '#web/board/state/ItemActions.ts';
+import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
 import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { WhoPlace } from './columns.ts';
 import type { LabelPosition } from './labelCommands.ts';
@@ -39,9 +39,7 @@ export type WhoUi = FocusState<string> & {
 };
 
 export const idleWhoUi: WhoUi = {
-  active: null,
-  focus: 0,
-  reveal: true,
+  ...noFocus,
   editor: null,
   heading: null,
   lifted: null,

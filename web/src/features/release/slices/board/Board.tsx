@@ -1,10 +1,12 @@
-import { type FocusEvent, useLayoutEffect, useMemo } from 'react';
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useMemo } from 'react';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
 import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
+import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
 import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
 import shared from '#web/board/view/scroller.module.css';
 import { useScroller } from '#web/board/view/useScroller.ts';
@@ -12,16 +14,19 @@ import { useSpans } from '#web/board/view/useSpans.ts';
 import { ViewContext } from '#web/board/view/viewContext.ts';
 import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
 import { useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
-import type { SliceCard } from '../model/board.ts';
+import { keyOf, type SliceCard } from '../model/board.ts';
 import { columnsIn, lanesIn, placeLanes } from '../model/placing.ts';
+import { sliceRemoval } from '../model/removal.ts';
+import type { SliceActions } from '../model/SliceActions.ts';
 import { sliceKeys } from '../model/sliceKeys.ts';
 import { firstCard, isThere } from '../model/walk.ts';
-import { cardsNear, keyOf } from '../model/window.ts';
+import { cardsNear } from '../model/window.ts';
 import { useSliceActions, useSliceBoard, useSliceUi } from '../slicesContext.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
-import { DragLayer } from './DragLayer.tsx';
 import { dropLine } from './dropLine.ts';
 import { Lane } from './Lane.tsx';
+import { Preview } from './Preview.tsx';
+import { sliceDragging } from './sliceDragging.ts';
 import styles from './slices.module.css';
 import { useGradually } from './useGradually.ts';
 
@@ -34,7 +39,16 @@ export function Board() {
   const editable = useMayEdit();
   const carrying = useSliceUi(({ drag, lifted }) => drag !== null || lifted !== null);
   const keys = useMemo(() => sliceKeys(actions, editable), [actions, editable]);
+  const kinds = useMemo(() => [sliceDragging(actions)], [actions]);
   const { onKeyDown, onTap } = useItemKeys(keys, cardAt);
+  const several = useMemo(
+    () => ({
+      selection: actions.selection,
+      removal: sliceRemoval(actions),
+      refuse: (text: string) => actions.refuse(text),
+    }),
+    [actions],
+  );
   const [scroller, attach] = useScroller(`${id}/slices`, onTap);
   const view = scroller?.view ?? null;
   useBoardPageKeys(actions, () => actions.ui.set({ keys: true }), view);
@@ -46,17 +60,27 @@ export function Board() {
     const item = cardAt(event.target);
     if (item !== undefined) actions.activate(item, false);
   };
+  const onContextMenu = (event: MouseEvent) => {
+    const origin = menuOriginOf(event, '[data-item]');
+    const item = origin && cardAt(origin.anchor);
+    if (origin === undefined || item === undefined || !editable || isCarrying(actions)) return;
+    event.preventDefault();
+    actions.activate(item, false);
+    actions.ui.set({ menu: { ...item, ...origin } });
+  };
   return (
     <ViewContext value={view}>
-      <DragLayer keys={keys}>
+      <DragBoard editable={editable} kinds={kinds} several={several} keys={[keys]} preview={<Preview />}>
         <section
           ref={attach}
           className={`${shared['panning']} ${styles['scroller']}`}
           aria-label={sliceTexts.board({ name })}
+          data-board="pans"
           data-carrying={carrying || undefined}
           data-single={narrow || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
+          onContextMenu={onContextMenu}
           // During a drag nothing else matters.
           onPointerOver={({ target }) => actions.ui.get().drag === null && actions.point(cardAt(target) ?? null)}
           onPointerLeave={() => actions.point(null)}
@@ -70,7 +94,7 @@ export function Board() {
           {scroller !== null && <Canvas area={scroller.area} />}
         </section>
         {view !== null && !narrow && <ZoomControl />}
-      </DragLayer>
+      </DragBoard>
     </ViewContext>
   );
 }
@@ -112,6 +136,9 @@ function Canvas({ area }: { area: ReadyArea }) {
     </div>
   );
 }
+
+/** Whether a card is carried at this moment. */
+const isCarrying = ({ ui }: SliceActions) => ui.get().drag !== null || ui.get().lifted !== null;
 
 /** The columns of narrow screens. */
 const ONE = { from: 0, to: 1 };

@@ -2,14 +2,14 @@ import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/base/paths.ts';
 import { useDimmed } from '#web/board/filter/useFilter.ts';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
+import { itemProps } from '#web/board/select/itemProps.ts';
 import { useItemFocus } from '#web/board/state/useItemFocus.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard, useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { LaneId } from '../model/board.ts';
-import { NO_RELEASE } from '../model/board.ts';
+import { hrefOf, keyOf } from '../model/board.ts';
 import type { SliceUi } from '../model/sliceUi.ts';
 import { noteOf } from '../model/words.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
@@ -21,15 +21,17 @@ const LIFTED = 2;
 const DRAGGED = 4;
 const POINTED = 8;
 const MENU = 16;
+const SELECTED = 32;
 
-function handlingOf({ active, lifted, drag, pointed, menu }: SliceUi, lane: LaneId, card: CardId): number {
+function handlingOf({ active, lifted, drag, pointed, menu, selected }: SliceUi, lane: LaneId, card: CardId): number {
   const is = (item: { lane: LaneId; card: CardId } | null | undefined) => item?.lane === lane && item.card === card;
   return (
     (is(active) ? ACTIVE : 0) |
     (is(lifted?.item) ? LIFTED : 0) |
     (is(drag?.item) ? DRAGGED : 0) |
     (is(pointed) ? POINTED : 0) |
-    (is(menu) ? MENU : 0)
+    (is(menu) ? MENU : 0) |
+    (selected.has(keyOf({ lane, card })) ? SELECTED : 0)
   );
 }
 
@@ -75,12 +77,13 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
     >
       <Link
         ref={face}
-        to={lane === NO_RELEASE ? paths.mapActivity(containerId, id) : paths.releaseWhat(containerId, lane, id)}
+        to={hrefOf(containerId, { lane, card: id })}
         className={styles['face']}
         tabIndex={is(ACTIVE) ? 0 : -1}
         title={card.description}
         draggable={false}
         data-focus-target=""
+        {...itemProps(keyOf({ lane, card: id }), is(SELECTED))}
       >
         {parent !== undefined && (
           <span className={styles['note']} dir="auto">

@@ -1,7 +1,7 @@
 import { type Draggable, draggable, keptIn, landingOn } from '#web/board/dragging/draggable.ts';
 import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
 import type { SliceCard } from '../model/board.ts';
-import type { Target } from '../model/drops.ts';
+import { type Target, wordsFor } from '../model/drops.ts';
 import type { SliceActions } from '../model/SliceActions.ts';
 import { isThere } from '../model/walk.ts';
 
@@ -22,8 +22,9 @@ export function sliceDragging(actions: SliceActions): Draggable {
       if (lane === undefined) return null;
       const target = { lane, copies };
       // The board draws the line itself, since the keyboard needs it too.
-      return landingOn(target, actions.verdict(item, target));
+      const verdict = actions.verdict(item, target);
+      return landingOn(target, verdict, wordsFor(actions.board, verdict));
     },
-    drop: (item, target) => actions.place(item, target, 'stay'),
+    drop: (item, target) => actions.placeAll(item, target, 'stay'),
   });
 }

@@ -1,5 +1,7 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
+import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
+import { moveTogether, Selection } from '#web/board/select/Selection.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { nameOf as nameOfCard } from '#web/board/selection/words.ts';
 import { ItemActions } from '#web/board/state/ItemActions.ts';
@@ -8,11 +10,11 @@ import type { Refusal } from '#web/replica/entity.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import { rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Layout } from '#web/replica/story_map/types.ts';
-import { laneOf, NO_RELEASE, type SliceBoard, sliceBoard, type SliceCard } from './board.ts';
+import { keyOf, laneOf, NO_RELEASE, type SliceBoard, sliceBoard, type SliceCard } from './board.ts';
 import { nameOf, type Target, type Verdict, verdictOn } from './drops.ts';
 import { placeWhat } from './placeWhat.ts';
 import { idleSliceUi, type SliceUi } from './sliceUi.ts';
-import { firstCard, isThere } from './walk.ts';
+import { cardsOf, firstCard, isThere } from './walk.ts';
 
 type Known = {
   releases: ReadonlyMap<string, Release>;
@@ -27,6 +29,14 @@ const texts = sliceTexts.announcements;
 /** The actions of the Slices. Each edit shows at once; a refusal removes only its own edit. */
 export class SliceActions extends ItemActions<SliceCard, SliceUi> {
   readonly #map: BoardActions;
+  /** The selected cards. */
+  readonly selection = new Selection<SliceCard>(this.ui, {
+    keyOf,
+    items: () => cardsOf(this.board),
+    isVisible: ({ card }) => !this.#map.isDimmed(card),
+    counts: selectionTexts.activities,
+    announce: (text) => this.announce(text),
+  });
   #known: (Known & { board: SliceBoard }) | undefined;
 
   constructor(map: BoardActions) {
@@ -73,6 +83,15 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
     return card === undefined ? { does: 'stays' } : verdictOn(this.board, card, item, target);
   }
 
+  /** Drops a card into a lane, and with it the others if it is one of the selected (see `place`). */
+  placeAll(item: SliceCard, target: Target, focus: true | 'stay'): string {
+    const whyNot = (one: SliceCard) => {
+      const verdict = this.verdict(one, target);
+      return verdict.does === 'refused' ? verdict.refusal : undefined;
+    };
+    return moveTogether(this.selection.with(item), whyNot, (one) => this.place(one, target, focus));
+  }
+
   /** Drops a card into a lane that accepts it. The focus follows it. @returns the outcome, in words */
   place(item: SliceCard, target: Target, focus: true | 'stay'): string {
     const verdict = this.verdict(item, target);
@@ -87,6 +106,7 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
     const level = this.layout.cards.get(item.card)?.level ?? 0;
     void pending.begin(placeWhat, { containerId, whatId: item.card, level, from, to });
     const there = { lane: to, card: item.card };
+    if (to !== NO_RELEASE && !target.copies) this.selection.rename(keyOf(item), keyOf(there));
     // Removed from one release, it may still be in another.
     this.activate(isThere(this.board, there) ? there : firstCard(this.board), focus);
     return this.#describeOutcome(name, from, to, item.lane);

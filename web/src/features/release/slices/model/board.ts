@@ -1,6 +1,7 @@
 import type { Level } from '#shared/model/limits.ts';
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { compareSlices } from '#shared/rules/releases.ts';
+import { paths } from '#web/base/paths.ts';
 import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 
 /** The id of a release, or `NO_RELEASE`. */
@@ -10,6 +11,13 @@ export const NO_RELEASE: LaneId = '';
 
 /** A card in a lane: the same Activity can be in several lanes. */
 export type SliceCard = { lane: LaneId; card: CardId };
+
+/** The name of a card in a lane. */
+export const keyOf = ({ lane, card }: SliceCard): string => `${lane}/${card}`;
+
+/** The page of an Activity in a release, or, outside any release, of its card on the map. */
+export const hrefOf = (containerId: string, { lane, card }: SliceCard): string =>
+  lane === NO_RELEASE ? paths.mapActivity(containerId, card) : paths.releaseWhat(containerId, lane, card);
 
 /** The sums of a lane: its Activities, and their epics. */
 type Totals = { whats: number; epics: number; epicsDone: number; size: number };

@@ -1,6 +1,6 @@
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { ItemKeys } from '#web/board/keys/itemKeys.ts';
-import { type LaneId, laneOf, type SliceCard } from './board.ts';
+import { keyOf, type LaneId, laneOf, type SliceCard } from './board.ts';
 import { nameOf, wordsFor } from './drops.ts';
 import type { SliceActions } from './SliceActions.ts';
 import { isThere, laneBeside, nextCard } from './walk.ts';
@@ -41,11 +41,12 @@ export function sliceKeys(actions: SliceActions, editable: boolean): ItemKeys<Sl
         const verdict = actions.verdict(item, target);
         if (verdict.does === 'refused') return verdict;
         ui.set({ lifted: null });
-        return { dropped: actions.place(item, target, true) };
+        return { dropped: actions.placeAll(item, target, true) };
       },
       back: (item) => stays(item),
       copies: true,
     },
+    selects: { selection: actions.selection, keyOf },
     announce: (text) => actions.announce(text),
     refuse: (text) => actions.refuse(text),
   });

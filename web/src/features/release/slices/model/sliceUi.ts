@@ -1,6 +1,7 @@
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { Lifted } from '#web/board/keys/itemKeys.ts';
-import type { FocusState } from '#web/board/state/ItemActions.ts';
+import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
+import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
 import type { LaneId, SliceCard } from './board.ts';
 import type { Target } from './drops.ts';
 
@@ -12,8 +13,8 @@ export type SliceUi = FocusState<SliceCard> & {
   drag: DragState<SliceCard, Target> | null;
   /** The hovered card. */
   pointed: SliceCard | null;
-  /** The card whose menu is open, and the element that opened it. */
-  menu: (SliceCard & { anchor: HTMLElement }) | null;
+  /** The card whose menu is open, and what opened it. */
+  menu: (SliceCard & MenuOrigin) | null;
   /** True while the list of keyboard shortcuts is open. */
   keys: boolean;
   /** True when all cards of a lane are in one column. */
@@ -21,9 +22,7 @@ export type SliceUi = FocusState<SliceCard> & {
 };
 
 export const idleSliceUi: SliceUi = {
-  active: null,
-  focus: 0,
-  reveal: true,
+  ...noFocus,
   lifted: null,
   drag: null,
   pointed: null,

@@ -2,13 +2,15 @@ import type { Step } from '#web/board/keys/itemKeys.ts';
 import { walkGrid } from '#web/board/keys/walkGrid.ts';
 import { type LaneId, laneOf, type SliceBoard, type SliceCard } from './board.ts';
 
+/** All cards, lane by lane. */
+export function* cardsOf({ lanes }: SliceBoard): Generator<SliceCard> {
+  for (const { id, stacks } of lanes) for (const stack of stacks) for (const card of stack) yield { lane: id, card };
+}
+
 /** The first focused card: the first card of the first lane that has any. */
-export function firstCard({ lanes }: SliceBoard): SliceCard | null {
-  for (const { id, stacks } of lanes) {
-    const card = stacks.flat()[0];
-    if (card !== undefined) return { lane: id, card };
-  }
-  return null;
+export function firstCard(board: SliceBoard): SliceCard | null {
+  const [first = null] = cardsOf(board);
+  return first;
 }
 
 /** Whether a card is in its lane. */

@@ -1,6 +1,6 @@
 import type { Span } from '#web/board/view/ReadyArea.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
-import type { SliceCard } from './board.ts';
+import { keyOf } from './board.ts';
 import { cardsIn, leftOf, type PlacedLane, type Range, topOf } from './placing.ts';
 
 /** A card with its place in its lane; `left` is null where all cards are in one column. */
@@ -8,9 +8,6 @@ export type PlacedCard = { key: string; id: CardId; left: number | null; top: nu
 
 /** The mounted part of the canvas. `to` of the columns is excluded. */
 export type Window = { columns: Range; down: Span; single: boolean };
-
-/** The name of a card in a lane. */
-export const keyOf = ({ lane, card }: SliceCard): string => `${lane}/${card}`;
 
 /** The cards of a lane in the window, and those in use. */
 export function cardsNear(placed: PlacedLane, { columns, down, single }: Window, inUse: ReadonlySet<string>) {

@@ -1,6 +1,5 @@
 import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
-import { useUi } from '#web/board/selection/boardContext.ts';
-import { useZoom } from '#web/board/view/viewContext.ts';
+import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import { Badges } from '../Badges.tsx';
 import styles from '../board.module.css';
@@ -8,15 +7,19 @@ import { usePriorityEdge } from '../priorityEdge.ts';
 
 /** The dragged card, and below it the reason why it cannot land there. */
 export function CardPreview() {
+  const { selection } = useActions();
   const id = useUi((ui) => ui.drag?.item ?? null);
-  const refusal = useUi((ui) => ui.drag?.landing?.refusal ?? null);
+  const landing = useUi((ui) => ui.drag?.landing ?? null);
   const card = useCard(id);
   const { priority, attributes } = usePriorityEdge(card?.priorityId);
-  const zoom = useZoom();
   if (card === undefined) return null;
   return (
-    <DragPreview note={refusal} refused zoom={zoom}>
-      <div className={styles['preview']} data-level={card.level} data-refused={refusal !== null || undefined}>
+    <DragPreview landing={landing} count={selection.with(card.id).length}>
+      <div
+        className={styles['preview']}
+        data-level={card.level}
+        data-refused={typeof landing?.refusal === 'string' || undefined}
+      >
         <div className={styles['face']} {...attributes}>
           <span className={styles['text']} dir="auto">
             {card.description}

@@ -1,15 +1,23 @@
+import { type RefObject, useMemo } from 'react';
 import { type Draggable, draggable, keptIn, type Landing } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
 import { isUnsavedRefusal, whyNotUnder } from '#web/board/selection/refusal.ts';
-import { whereIs } from '#web/board/selection/words.ts';
 import { isSamePlace, placeOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { lineOf, readGeometry } from './geometry.ts';
 import { hitTest } from './hitTest.ts';
+import { moveCards } from './moveCards.ts';
+
+/** Makes the cards of the open map draggable. @param canvas the element with all columns */
+export function useCardDragging(canvas: RefObject<HTMLElement | null>): readonly Draggable[] {
+  const actions = useActions();
+  return useMemo(() => [cardDragging(actions, () => canvas.current)], [actions, canvas]);
+}
 
 /** Makes cards draggable. @param canvas returns the element with all columns, or null while unmounted */
-export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | null): Draggable {
+function cardDragging(actions: BoardActions, canvas: () => HTMLElement | null): Draggable {
   return draggable<CardId, Place>({
     press: (pressed) => {
       const element = pressed.closest('button[data-focus-target]')?.closest<HTMLElement>('[data-card]') ?? null;
@@ -28,10 +36,10 @@ export function cardDragging(actions: BoardActions, canvas: () => HTMLElement | 
       return board === null ? null : landingAt(actions, board, card, point);
     },
     drop: (card, place) => {
-      actions.map.cards.move(card, place);
+      const outcome = moveCards(actions, card, place);
       // The user dropped the card in view, so no scrolling.
       actions.activate({ at: 'card', id: card }, 'stay');
-      return whereIs(actions.layout, card);
+      return outcome;
     },
   });
 }
