@@ -7,6 +7,11 @@ export { registry };
 type Registry = typeof registry;
 export type CallName = keyof Registry;
 
+/** The calls that change something. */
+export type CommandName = { [Name in CallName]: Registry[Name]['kind'] extends 'command' ? Name : never }[CallName];
+/** The permission of a call. */
+export type AccessOf<Name extends CallName> = Registry[Name]['access'];
+
 /** The payload that a caller passes in: defaults may be left out. */
 export type CallInput<Name extends CallName> = z.input<Registry[Name]['input']>;
 /** The answer of the call. */

@@ -58,12 +58,12 @@ export const whatTextDescription = describeEntity(whatTextEntity, {
   },
 });
 
-const whatReferenceEntity = defineEntity({
+export const whatReferenceEntity = defineEntity({
   type: 'what_reference',
   key: rowKeys.whatReference,
   fields: referenceFields,
   parent: ofWhat,
-  removedWith: ['whatId', 'name'],
+  removedWith: ['whatId', 'name', 'referenceTypeId', 'whatGeneration'],
   present: { model: whatReferenceSchema },
 });
 
