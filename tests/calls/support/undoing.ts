@@ -15,7 +15,8 @@ export async function scopeOfChange(
   const rows = [...(await tableOf(stack, domain)).values()];
   const logged = rows.filter((row): row is LogEntry & TableItem => row['type'] === 'log' && row['id'] === change);
   // An entry in the log of the sender's scope comes with parts in those of others.
-  const [first] = logged.sort((a, b) => Number(mapOf(b) !== undefined) - Number(mapOf(a) !== undefined));
+  const order = (row: TableItem) => (initiativeOf(row) !== undefined ? 0 : mapOf(row) !== undefined ? 1 : 2);
+  const [first] = logged.sort((a, b) => order(a) - order(b));
   if (first === undefined) throw new Error(`${change} is not in the log`);
   const [containerId, initiativeId] = [mapOf(first), initiativeOf(first)];
   return { ...(containerId !== undefined && { containerId }), ...(initiativeId !== undefined && { initiativeId }) };
