@@ -1,4 +1,4 @@
-import { allSteps, checkSteps } from '#lambdas/entities/live/checkSteps.ts';
+import { allSteps, checkSteps, itemsOf } from '#lambdas/entities/live/checkSteps.ts';
 import { planRevert, readPresent } from '#lambdas/entities/live/planRevert.ts';
 import {
   marksOf,
@@ -28,8 +28,8 @@ export const grants: TableGrants = {
   ConditionCheckItem: ['COMPANY', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'FRAME', 'TEXT', 'PAIR', 'INITIATIVE', 'INITIATIVES', 'LINKS', 'USER', 'MAPS'],
 };
 
-/** As many steps as fit into one transaction beside the entries of the log and the idempotency record. */
-const MAX_STEPS = 90;
+/** The items of one transaction beside an idempotency record. */
+const MAX_ITEMS = 99;
 
 export const handler = implementCommand(revert_change, {
   load: async ({ reader, input, uid }) => {
@@ -62,8 +62,8 @@ export const handler = implementCommand(revert_change, {
       const plan = planRevert(reader.keys, now, rows, foreign);
       const { steps, hidden } = await revertSteps(reader, input.containerId ?? '', plan);
       const all = allSteps(reader, steps);
-      if (all.length + now.flatMap(marksOf).length > MAX_STEPS) continue;
-      await checkSteps(reader, all);
+      if (itemsOf(all) + now.flatMap(marksOf).length + partitionsOf(now).length > MAX_ITEMS) continue;
+      await checkSteps(reader, steps, all);
       const answer = {
         reverted: now.map(({ id }) => id),
         left: reverted.slice(count).map(({ id }) => id),

@@ -5,8 +5,8 @@ import * as access from '../access.ts';
 type Undoable<Access> = {
   readonly access: Access;
   /**
-   * Whether its parts only make sense together, such as the two ends of a link: when one of them has changed since, all
-   * stay as they are.
+   * Whether its parts only make sense together, such as the two ends of a link, or a shared text and its copy: when one
+   * of them has changed since, all stay as they are.
    */
   readonly isJoint?: true;
 };
@@ -90,7 +90,7 @@ export const undoableCalls: {
   add_problem_to_map: undoable(access.mapEdit),
   add_problem_to_release: undoable(access.mapEdit),
   change_benefit: undoable(access.mapEdit),
-  change_objective_name: undoable(access.mapEdit),
+  change_objective_name: jointly(access.mapEdit),
   change_problem: undoable(access.mapEdit),
   delete_benefit: undoable(access.mapEdit),
   remove_objective_from_map: undoable(access.mapEdit),
@@ -183,7 +183,7 @@ export const undoableCalls: {
   // What
   add_what: undoable(access.mapEdit),
   add_what_reference_link: undoable(access.mapEdit),
-  change_what_description: undoable(access.mapEdit),
+  change_what_description: jointly(access.mapEdit),
   change_what_fields: undoable(access.mapEdit),
   delete_what2: undoable(access.mapEdit),
   move_what: undoable(access.mapEdit),

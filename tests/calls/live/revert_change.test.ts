@@ -62,7 +62,7 @@ describe('who may undo a change', () => {
     const { containerId, why } = await newMap();
     const answers = await Promise.all(
       [containerId, 'x'.repeat(20)].map(async (id) => {
-        const input = { containerId: id, changeIds: [await why('Hidden')] };
+        const input = { containerId: id, changeIds: [await why(`Hidden ${id}`)] };
         return (await send(stack(), 'revert_change', input, world.colleague.idToken)).body;
       }),
     );
