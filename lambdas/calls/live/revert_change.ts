@@ -20,12 +20,12 @@ import { revert_change } from '#shared/contract/live/revert_change.ts';
 import * as errors from '#shared/errors.ts';
 
 export const grants: TableGrants = {
-  BatchGetItem: ['COMPANY', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'FRAME', 'TEXT', 'PAIR', 'INITIATIVE', 'INITIATIVES', 'LINKS', 'USER', 'MAPS'],
-  Query: ['COMPANY', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'FRAME', 'TEXT', 'PAIR', 'INITIATIVE', 'INITIATIVES', 'LINKS', 'USER', 'MAPS'],
-  PutItem: ['COMPANY', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'FRAME', 'TEXT', 'PAIR', 'INITIATIVE', 'INITIATIVES', 'LINKS', 'USER', 'MAPS'],
-  UpdateItem: ['COMPANY', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'FRAME', 'TEXT', 'PAIR', 'INITIATIVE', 'INITIATIVES', 'LINKS', 'USER', 'MAPS'],
-  DeleteItem: ['COMPANY', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'FRAME', 'TEXT', 'PAIR', 'INITIATIVE', 'INITIATIVES', 'LINKS', 'USER', 'MAPS'],
-  ConditionCheckItem: ['COMPANY', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM', 'FRAME', 'TEXT', 'PAIR', 'INITIATIVE', 'INITIATIVES', 'LINKS', 'USER', 'MAPS'],
+  BatchGetItem: ['COMPANY', 'DETAIL', 'INITIATIVE', 'MAP', 'OBJECTIVE', 'PROBLEM', 'TEXT', 'WHAT', 'WHO'],
+  Query: ['COMPANY', 'INITIATIVE', 'MAP', 'WHAT', 'WHO'],
+  PutItem: ['COMPANY', 'INITIATIVE', 'LINKS', 'MAP', 'OBJECTIVE', 'PAIR', 'PROBLEM', 'TEXT', 'WHAT', 'WHO'],
+  UpdateItem: ['COMPANY', 'DETAIL', 'INITIATIVE', 'MAP', 'OBJECTIVE', 'PROBLEM', 'WHAT', 'WHO'],
+  DeleteItem: ['COMPANY', 'LINKS', 'MAP', 'OBJECTIVE', 'PAIR', 'PROBLEM', 'TEXT', 'WHAT', 'WHO'],
+  ConditionCheckItem: ['MAP', 'OBJECTIVE', 'PROBLEM', 'WHAT', 'WHO'],
 };
 
 /** The items of one transaction beside an idempotency record. */

@@ -31,11 +31,7 @@ export const itemsOf = (all: readonly Mutation[]): number =>
  * @param all of `allSteps`
  * @throws CallError the refusal of a condition that does not hold, or one that fits what it is about
  */
-export async function checkSteps(
-  reader: Reader,
-  steps: readonly Mutation[],
-  all: readonly Mutation[],
-): Promise<void> {
+export async function checkSteps(reader: Reader, steps: readonly Mutation[], all: readonly Mutation[]): Promise<void> {
   const conditions = [...steps.filter((step) => !('entity' in step)), ...all].flatMap(conditionOf);
   if (conditions.length === 0) return;
   const rows = await reader.get<Row[]>(conditions.map(({ key }) => key));

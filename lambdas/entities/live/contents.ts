@@ -30,7 +30,8 @@ const leavingBy =
 const inPart = (row: Wanted['row'], part: Wanted['row']) =>
   row['releaseId'] === part['releaseId'] && row['whatId'] === part['whatId'];
 
-const usesItem = (epic: Wanted['row'], { id }: Wanted['row']) => usedExploreObjects(epic as unknown as EpicItem).includes(id);
+const usesItem = (epic: Wanted['row'], { id }: Wanted['row']) =>
+  usedExploreObjects(epic as unknown as EpicItem).includes(id);
 
 /**
  * Who holds something cannot go, whoever put it there: the counters decide at that very moment (rules undo.5, what.2,

@@ -38,7 +38,10 @@ type Fields = Readonly<Record<string, unknown>>;
 type KeyOf = (keys: Keys, home: string, id: string, fields: Fields) => Key;
 type Known = { entity: AnyEntity; key: KeyOf };
 
-const text = (fields: Fields, name: string): string => String(fields[name] ?? '');
+function text(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+}
 /** The parts of an id that is made of others. */
 const partsOf = (id: string): [string, string] => {
   const [one = '', other = ''] = id.split('-');
@@ -93,7 +96,10 @@ const known: Partial<Record<EntityType, Known>> = {
   who: { entity: whoEntity, key: rowKeys.who },
   who_group: { entity: whoGroupEntity, key: rowKeys.whoLabel },
   who_category: { entity: whoCategoryEntity, key: rowKeys.whoLabel },
-  what_who_link: { entity: whatWhoLinkEntity, key: (keys, home, id) => rowKeys.whatWhoLink(keys, home, ...partsOf(id)) },
+  what_who_link: {
+    entity: whatWhoLinkEntity,
+    key: (keys, home, id) => rowKeys.whatWhoLink(keys, home, ...partsOf(id)),
+  },
   who_who_link: { entity: whoWhoLinkEntity, key: (keys, home, id) => rowKeys.whoWhoLink(keys, home, ...partsOf(id)) },
   objective: { entity: objectiveFrame.onMap, key: rowKeys.objective },
   problem: { entity: problemFrame.onMap, key: rowKeys.problem },

@@ -37,7 +37,7 @@ export function underParents(
     const same = all.find((other) => nameOfKey(other.row) === nameOfKey(key));
     const parent = same === undefined ? notDeleted(around.get<Row>(key)) : parentAfter(same, to.isDeleted);
     const field = parent === undefined ? undefined : generationField(row, parent);
-    const isOfNow = field === undefined || ({ ...row, ...fields })[field] === parent?.['generation'];
+    const isOfNow = field === undefined || { ...row, ...fields }[field] === parent?.['generation'];
     if (parent !== undefined && !isOfNow && isRestored && row.type === 'what') fields[field] = parent['generation'];
     else if (parent === undefined || !isOfNow) {
       if (isRestored) throw new CallError(errors.parentDeleted);

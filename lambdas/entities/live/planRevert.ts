@@ -76,7 +76,8 @@ export function planRevert(
       const judgement = judged[i];
       if (judgement === undefined) return;
       entities.set(name, entity);
-      const stays = staysAll && judgement.kept.length === 0 ? [{ field: null, reason: 'joint' as const }] : judgement.kept;
+      const stays =
+        staysAll && judgement.kept.length === 0 ? [{ field: null, reason: 'joint' as const }] : judgement.kept;
       // What clients never see needs no word: its copy says the same.
       if (entity.model !== null) kept.push(...stays.map((each) => ({ type, id, ...each })));
       const before = present.get(name);

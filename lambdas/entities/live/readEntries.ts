@@ -14,7 +14,11 @@ export type StoredEntry = LogEntry & Key;
 export type Reverted = { id: string; parts: StoredEntry[]; others: readonly string[]; calls: readonly string[] };
 
 /** Reads some entries of a log, newest first, with the marks of those that have been undone. One round. */
-export async function readEntries(reader: Reader, pk: string, ids: readonly string[]): Promise<(StoredEntry | undefined)[]> {
+export async function readEntries(
+  reader: Reader,
+  pk: string,
+  ids: readonly string[],
+): Promise<(StoredEntry | undefined)[]> {
   const sorted = [...new Set(ids)].sort().reverse();
   const found = await reader.get<(StoredEntry | Key)[]>(sorted.flatMap((id) => [logIn(pk, id), undoneIn(pk, id)]));
   return sorted.map((_id, i) => {
@@ -47,7 +51,8 @@ export async function readParts(reader: Reader, entries: readonly StoredEntry[])
   const keysOf = ({ id, also = [] }: StoredEntry) =>
     also.flatMap((owner) => [rowKeys.mapPk(keys, owner), rowKeys.initiativePk(keys, owner)].map((pk) => logIn(pk, id)));
   const wanted = entries.flatMap(keysOf);
-  const found = wanted.length === 0 ? [] : (await reader.get<StoredEntry[]>(wanted)).filter((part) => part !== undefined);
+  const found =
+    wanted.length === 0 ? [] : (await reader.get<StoredEntry[]>(wanted)).filter((part) => part !== undefined);
   return entries.map((entry) => ({
     id: entry.id,
     parts: [entry, ...found.filter(({ id, pk }) => id === entry.id && pk !== entry.pk)],
@@ -57,7 +62,8 @@ export async function readParts(reader: Reader, entries: readonly StoredEntry[])
 }
 
 /** What the log keeps of the changes that a revert undoes. */
-export const undoOf = (reverted: readonly Reverted[]): UndoneEntry[] => reverted.map(({ id, calls }) => ({ id, calls }));
+export const undoOf = (reverted: readonly Reverted[]): UndoneEntry[] =>
+  reverted.map(({ id, calls }) => ({ id, calls }));
 
 /** The story map or initiative of an entry's log; '' for that of the company. */
 export const homeOf = (entry: StoredEntry): string => logOwnerOf(entry)?.id ?? '';
@@ -95,4 +101,3 @@ export const partitionsOf = (reverted: readonly Reverted[]): string[] => [
 
 /** The keys that mark changes as undone, in each log that has them. */
 export const marksOf = ({ parts, id }: Reverted): Key[] => parts.map(({ pk }) => undoneIn(pk, id));
-

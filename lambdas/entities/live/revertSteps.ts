@@ -145,12 +145,12 @@ async function requirePlace(reader: Reader, each: Wanted, around: Surroundings):
   if (row.type !== 'what' || containerId === undefined || to.isDeleted) return [];
   const [what, after] = [row, rowAfter(each)] as unknown as [WhatItem, WhatItem];
   const storyMap = around.get<StoryMapHead>(rowKeys.storyMap(reader.keys, containerId));
-  if (row.deletedAt !== undefined)
-    return storyMap === undefined ? [] : requireNoCircleBelow(reader, storyMap, what);
+  if (row.deletedAt !== undefined) return storyMap === undefined ? [] : requireNoCircleBelow(reader, storyMap, what);
   const steps: Mutation[] = [];
   if (to.fields['parentId'] !== undefined) {
     const { parentId } = after;
-    const parent = parentId === null ? undefined : around.get<WhatItem>(rowKeys.what(reader.keys, containerId, parentId));
+    const parent =
+      parentId === null ? undefined : around.get<WhatItem>(rowKeys.what(reader.keys, containerId, parentId));
     refuse(moveRefusal(what, parentId, parent));
     if (parentId !== null)
       steps.push({ do: 'require', key: keyOf(row), require: [{ attribute: 'childCount', equals: 0 }] });

@@ -1,4 +1,4 @@
-import { copiedKinds, copies } from '#lambdas/entities/company/copies.ts';
+import { copies } from '#lambdas/entities/company/copies.ts';
 import { requireUnusedBy, type SharedUse } from '#lambdas/entities/company/shared.ts';
 import type { OnMapItem } from '#lambdas/entities/frame/frame.ts';
 import type { Row } from '#lambdas/store/entity/entity.ts';
@@ -10,7 +10,7 @@ import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { Wanted } from '#lambdas/store/steps/stepsTo.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { FrameKind } from '#shared/model/frame.ts';
+import type { CopiedKind, FrameKind } from '#shared/model/frame.ts';
 import { frameNameRefusal } from '#shared/rules/frame.ts';
 import { copiedKindOf, type Surroundings } from './surroundings.ts';
 
@@ -50,9 +50,7 @@ export function withOriginal(keys: Keys, wanted: Wanted, around: Surroundings): 
   const fields = Object.entries(copies[kind].fieldsOf(original)).filter(([name, value]) => row[name] !== value);
   return {
     wanted: { ...wanted, to: { ...to, fields: { ...to.fields, ...Object.fromEntries(fields) } } },
-    steps: [
-      { do: 'require', key: keyOf(original), require: [{ attribute: 'version', equals: original.version }] },
-    ],
+    steps: [{ do: 'require', key: keyOf(original), require: [{ attribute: 'version', equals: original.version }] }],
   };
 }
 
@@ -74,5 +72,4 @@ export async function requireFreeFrameName(reader: Reader, { row, to, entity }: 
   if (refusal !== undefined) throw new CallError(refusal);
 }
 
-const isFrame = (kind: (typeof copiedKinds)[number] | undefined): kind is FrameKind =>
-  kind === 'objective' || kind === 'problem';
+const isFrame = (kind: CopiedKind | undefined): kind is FrameKind => kind === 'objective' || kind === 'problem';

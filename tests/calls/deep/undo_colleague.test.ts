@@ -41,7 +41,9 @@ function possibilities(table: ReadonlyMap<string, TableItem>, part: LogEntry & T
     const home = mapOf(part) ?? initiativeOf(part);
     const rows = [...table.values()].filter(
       (row) =>
-        row['type'] === change.type && row['id'] === change.id && [undefined, home].includes(mapOf(row) ?? initiativeOf(row)),
+        row['type'] === change.type &&
+        row['id'] === change.id &&
+        [undefined, home].includes(mapOf(row) ?? initiativeOf(row)),
     );
     const [row] = rows as unknown as Row[];
     // What is new of the company stays anyway (rule undo.7).

@@ -113,7 +113,10 @@ describe('what a colleague has changed meanwhile', () => {
     const whatId = id('B');
     const { change } = await world.call('delete_what2', { containerId, whatId });
     await world.call('restore_what', { containerId, whatId }, world.editor);
-    expect(await undo({ containerId }, [String(change)])).toMatchObject({ change: null, kept: [{ reason: 'restored' }] });
+    expect(await undo({ containerId }, [String(change)])).toMatchObject({
+      change: null,
+      kept: [{ reason: 'restored' }],
+    });
     const cost = await fields('B', { cost: 1 });
     await world.call('delete_what2', { containerId, whatId }, world.editor);
     expect(await undo({ containerId }, [cost])).toMatchObject({ change: null, kept: [{ reason: 'deleted' }] });

@@ -36,4 +36,3 @@ export async function revert(
   await stack.stream.settled();
   return answer.body as CallOutput<'revert_change'>;
 }
-
