@@ -15,7 +15,7 @@ export type PresentEntity = Fields & { deletedAt?: number };
 export type KeptReason = 'changed' | 'deleted' | 'restored' | 'used' | 'joint';
 
 /** A field that stays as it is; the whole entity if the field is null. */
-export type Kept = { field: string | null; reason: KeptReason };
+type Kept = { field: string | null; reason: KeptReason };
 
 /** What reverting a change of one entity does: its state afterwards, undefined when it stays, and what stays. */
 export type Judgement = { to: { deletedAt?: number; fields: Fields } | undefined; kept: Kept[] };

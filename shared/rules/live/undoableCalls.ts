@@ -32,7 +32,7 @@ const never = {
 } as const;
 
 /** The reasons for which a command cannot be undone. */
-export type NeverUndone = keyof typeof never;
+type NeverUndone = keyof typeof never;
 
 const undoable = <Access>(permission: Access): Undoable<Access> => ({ access: permission });
 const jointly = <Access>(permission: Access): Undoable<Access> => ({ access: permission, isJoint: true });
@@ -41,7 +41,7 @@ const jointly = <Access>(permission: Access): Undoable<Access> => ({ access: per
  * Which commands can be undone, and by whom: with the permission of the command itself. A new command does not compile
  * until it is here (rule undo.2).
  */
-export const undoableCalls: {
+const undoableCalls: {
   readonly [Name in CommandName]: Undoable<AccessOf<Name>> | { readonly never: NeverUndone };
 } = {
   // Change request
