@@ -61,6 +61,8 @@ module.exports = {
         '^shared/(rules|model)/',
         '^shared/texts/(epic/epics|fill|integration/mappingErrors)\\.ts$',
         '^shared/(errors|CallError)\\.ts$',
+        // Only its types: a rule about every command does not compile until it covers a new one.
+        '^shared/contract/registry\\.ts$',
         npm('fractional-indexing', 'nanoid'),
       ],
       {

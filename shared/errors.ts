@@ -7,6 +7,7 @@ export * from './errors/changeRequests.ts';
 export * from './errors/frame.ts';
 export * from './errors/initiatives.ts';
 export * from './errors/integrations.ts';
+export * from './errors/live.ts';
 export * from './errors/people.ts';
 export * from './errors/releases.ts';
 export * from './errors/requests.ts';

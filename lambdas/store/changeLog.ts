@@ -25,9 +25,14 @@ export type LogEntry = {
   /** Until when the History tab shows it (rule history.3), milliseconds. The entry itself stays for undo and audit. */
   retentionDate: number;
   changes: LoggedChange[];
+  /** What it undoes, if it does (rule undo.1). */
+  undoOf?: readonly UndoneEntry[];
   /** The new place of an Activity among its siblings, see `PlaceChange`. */
   place?: PlaceChange;
 };
+
+/** An undone entry, with the commands that it goes back to: its own, or those that it had undone itself. */
+export type UndoneEntry = { id: string; calls: readonly string[] };
 
 /**
  * The ids of the siblings before the Activity, then and now, null for the first place; `was` is absent when it is not

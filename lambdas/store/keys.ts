@@ -11,9 +11,11 @@ export {
   keysOf,
   logIn,
   logOwnerOf,
+  logsIn,
   mapOf,
   mapPk,
   nameOfKey,
+  undoneIn,
 } from './keys/base.ts';
 export * from './keys/board.ts';
 export * from './keys/company.ts';

@@ -3,7 +3,14 @@ import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import type { ChangeAnswer } from '#shared/contract/change.ts';
 import * as errors from '#shared/errors.ts';
-import { type LogEntry, type LoggedChange, loggedChange, type PlaceChange, retentionDate } from './changeLog.ts';
+import {
+  type LogEntry,
+  type LoggedChange,
+  loggedChange,
+  type PlaceChange,
+  retentionDate,
+  type UndoneEntry,
+} from './changeLog.ts';
 import { derivedSteps } from './entity/derivedSteps.ts';
 import { shown, type ShownEntity } from './entity/shown.ts';
 import { type IdempotentCommand, putIdempotencyRecord } from './idempotency.ts';
@@ -39,6 +46,8 @@ type AnswerOptions = {
   visibleMaps?: readonly string[];
   /** Entities of the command that somebody has changed before, which its sender may not know yet (rule call.13). */
   asTheyAre?: readonly ShownEntity[];
+  /** The log entries that the change undoes. */
+  undoOf?: readonly UndoneEntry[];
 };
 
 /** The most items that one transaction takes. */
@@ -76,7 +85,7 @@ export class Writer {
     scope: ChangeScope,
     steps: readonly Mutation[],
     extra: Fields = {} as Fields,
-    { isShown = true, visibleMaps = [], asTheyAre = [] }: AnswerOptions = {},
+    { isShown = true, visibleMaps = [], asTheyAre = [], undoOf }: AnswerOptions = {},
   ): Promise<Fields & ChangeAnswer> {
     const at = Date.now();
     const id = nextUlid(at);
@@ -84,7 +93,7 @@ export class Writer {
     const owners = new Set([homeOf(this.#keys, scope), ...visibleMaps.map((map) => rowKeys.mapPk(this.#keys, map))]);
     const answered = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope, owners)) : [];
     const answer = { ...extra, change: isShown ? id : null, ...shown([...asTheyAre, ...entitiesAfter(answered, at)]) };
-    await this.#write([...mutations, ...this.#logEntries(scope, id, mutations, at)], answer, at);
+    await this.#write([...mutations, ...this.#logEntries(scope, { id, at, undoOf }, mutations)], answer, at);
     return answer;
   }
 
@@ -144,7 +153,11 @@ export class Writer {
    * The only log entry of the change. Its effects on another story map or initiative are in that one's own log, so that
    * each log is complete.
    */
-  #logEntries(scope: ChangeScope, id: string, mutations: readonly Mutation[], at: number): Mutation[] {
+  #logEntries(
+    scope: ChangeScope,
+    { id, at, undoOf }: Pick<LogEntry, 'id' | 'at'> & { undoOf: LogEntry['undoOf'] | undefined },
+    mutations: readonly Mutation[],
+  ): Mutation[] {
     const home = homeOf(this.#keys, scope);
     const place = scope !== 'company' && 'place' in scope && { place: scope.place };
     const parts = new Map<string, LoggedChange[]>([[home, []]]);
@@ -172,6 +185,7 @@ export class Writer {
         ...(also.length > 0 && { also }),
         retentionDate: retentionDate(at),
         changes,
+        ...(undoOf !== undefined && { undoOf }),
         ...place,
       };
       return { do: 'putPointer', key: rowKeys.logIn(pk, id), fields: entry };

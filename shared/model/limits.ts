@@ -32,6 +32,8 @@ export const MAX_WHO_WHO_LINKS = { count: 20_000, bytes: 10_000_000 } as const;
 export const MAX_RELEASES = { count: 500, bytes: 1_000_000 } as const;
 export const MAX_OBJECTIVES = { count: 500, bytes: 1_000_000 } as const;
 export const MAX_PROBLEMS = { count: 500, bytes: 1_000_000 } as const;
+/** Changes that one call undoes. */
+export const MAX_REVERTED_CHANGES = 20;
 /** References of one Activity. */
 export const MAX_REFERENCES = 100;
 

@@ -1,6 +1,6 @@
 import type { LinkTypeItem } from '#lambdas/entities/company/company.ts';
 import { epicEntity, type EpicItem, openEpic } from '#lambdas/entities/epic/epic.ts';
-import { readEpicBytes, requireEpicRoom } from '#lambdas/entities/epic/epicRoom.ts';
+import { readEpicBytes, checkEpicBytes } from '#lambdas/entities/epic/epicBytes.ts';
 import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import type { WhoItem } from '#lambdas/entities/who/who.ts';
@@ -66,7 +66,7 @@ export const handler = implementCommand(change_epic_links, {
     if (Object.keys(set).length === 0) return writer.unchanged([{ entity: epicEntity, row: epic }]);
     const refusal = epicSizeError({ ...epic, ...set });
     if (refusal !== undefined) throw new CallError(refusal);
-    if (referenceLinks.added.length > 0) requireEpicRoom(epicBytes);
+    if (referenceLinks.added.length > 0) checkEpicBytes(epicBytes);
     return writer.commit({ storyMap: containerId }, [
       change(epicEntity, epic, set),
       requireOpenRelease(keys, containerId, releaseId),

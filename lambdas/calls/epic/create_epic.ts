@@ -1,6 +1,6 @@
 import { addMissingWhat } from '#lambdas/entities/epic/copyToStoryMap.ts';
 import { createEpic } from '#lambdas/entities/epic/epic.ts';
-import { readEpicBytes, requireEpicRoom } from '#lambdas/entities/epic/epicRoom.ts';
+import { readEpicBytes, checkEpicBytes } from '#lambdas/entities/epic/epicBytes.ts';
 import { nameEpic, readNaming } from '#lambdas/entities/epic/nameEpic.ts';
 import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
@@ -39,7 +39,7 @@ export const handler = implementCommand(create_epic, {
     if (!addWhat) inRelease(part);
     const { name, made } = nameEpic(keys, input, epic, naming);
     if (naming.epics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
-    requireEpicRoom(epicBytes);
+    checkEpicBytes(epicBytes);
     const fields = newEpicFields({ releaseId, whatId }, nameFields(name));
     const id = newEpicKey(Date.now());
     const steps = [

@@ -1,5 +1,5 @@
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
-import { readEpicBytes, requireEpicRoom } from '#lambdas/entities/epic/epicRoom.ts';
+import { readEpicBytes, checkEpicBytes } from '#lambdas/entities/epic/epicBytes.ts';
 import type { ExploreItem } from '#lambdas/entities/epic/exploreObject.ts';
 import { openRelease, type ReleaseItem, requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { inRelease, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
@@ -48,7 +48,7 @@ export const handler = implementCommand(restore_epic, {
     inRelease(loaded.part);
     const others = loaded.epics.filter((other) => notDeleted(other) !== undefined);
     if (others.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
-    requireEpicRoom(loaded.epicBytes);
+    checkEpicBytes(loaded.epicBytes);
     const names = new Map(
       loaded.exploreObjects.flatMap((item) => (notDeleted(item) === undefined ? [] : [[item.id, item.name] as const])),
     );

@@ -15,7 +15,7 @@ import { usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import { levelMixError } from '#shared/rules/releases.ts';
 import type { EpicFields, EpicItem } from './epic.ts';
-import { readEpicBytes, requireEpicRoom } from './epicRoom.ts';
+import { readEpicBytes, checkEpicBytes } from './epicBytes.ts';
 import { addExploreObject, type ExploreItem } from './exploreObject.ts';
 
 /** An epic and its target, as read. */
@@ -107,7 +107,7 @@ export function copyEpic(
   const error = epicNameError(wanted, others, (id) => names.get(id));
   if (error !== undefined) throw new CallError(error);
   if (targetEpics.length >= MAX_EPICS) throw new CallError(errors.tooManyEpics);
-  requireEpicRoom(targetEpicBytes);
+  checkEpicBytes(targetEpicBytes);
   if (targetExploreObjects.length + made.length > MAX_EXPLORE_OBJECTS)
     throw new CallError(errors.tooManyExploreObjects);
   return { fields, steps: [...addMissingWhat(keys, containerId, target, what, part), ...made] };

@@ -59,12 +59,12 @@ export const whatTextDescription = describeEntity(whatTextEntity, {
   search: null,
 });
 
-const whatReferenceEntity = defineEntity({
+export const whatReferenceEntity = defineEntity({
   type: 'what_reference',
   key: rowKeys.whatReference,
   fields: referenceFields,
   parent: ofWhat,
-  removedWith: ['whatId', 'name'],
+  removedWith: ['whatId', 'name', 'referenceTypeId', 'whatGeneration'],
   present: { model: whatReferenceSchema },
 });
 

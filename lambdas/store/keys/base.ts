@@ -73,3 +73,7 @@ export function logOwnerOf({ pk }: Key): { pk: string; id: string } | undefined 
 
 /** An entry of the change log of a company, a story map or an initiative, by its partition. */
 export const logIn = (pk: string, ulid: string): Key => ({ pk, sk: `log#${ulid}` });
+/** All entries of such a log. */
+export const logsIn = (pk: string): Range => ({ pk, prefix: 'log#' });
+/** Marks an entry that has been undone, in the partition of its log. */
+export const undoneIn = (pk: string, ulid: string): Key => ({ pk, sk: `undone#${ulid}` });

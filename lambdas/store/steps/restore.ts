@@ -8,7 +8,8 @@ import type { ItemOf, SetOf } from './typed.ts';
 const kind: StepKind = {
   rowAfter: nextRow,
   items: (step, row) => [edit(step, row, { deletedAt: undefined }, [sameVersion(step.item), { having: 'deletedAt' }])],
-  logged: (step, row) => loggedEdit(step, row, ['deletedAt']),
+  // The log says which entity it is, as at its removal: a restoring can be undone too.
+  logged: (step, row) => loggedEdit(step, row, [...step.entity.removedWith, 'deletedAt']),
   // Its own conditions are stronger than any others.
   joined: (step, counts) => joinedEdit(step, counts),
   trash: leaveTrash,

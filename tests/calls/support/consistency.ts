@@ -9,7 +9,7 @@ import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { TableItem } from './table.ts';
 
 /** Rows that no definition derives: logs, the state of workers and calls, and the maps that a change request affects. */
-const STATE = /^(?:(?:log|once|seen|reading|sent|credential|exporting|erasing)(?:#|$)|request#\w+#map#)/;
+const STATE = /^(?:(?:log|undone|once|seen|reading|sent|credential|exporting|erasing)(?:#|$)|request#\w+#map#)/;
 
 /** Counters that nothing can count again: what they count leaves no row. */
 const UNCOUNTED: readonly string[] = ['story_map asked'];

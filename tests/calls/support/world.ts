@@ -49,6 +49,8 @@ export type World<Stack extends Running = LocalStack> = SmallWorld<Stack> & {
   integration: Connected;
   /** The latest export of the company's data, finished, with one file. */
   exportId: string;
+  /** The id of a change of the owner on the map `spareMaps.free`, which nobody has undone. */
+  ownChange: string;
 };
 
 /** Creates a map that an editor may also edit, without the entries in any list. */
@@ -117,6 +119,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   const initiative = await addInitiative({ call, canary, editor, containerId, planning, whats });
   const integration = await addIntegration({ call, canary, domain, containerId, planning, stack });
   const exportId = await addExport(domain, owner.uid);
+  const { change } = await call('change_story_map_why', { containerId: spareMaps.free, why: `Why ${canary}` });
   await stack.stream?.settled(); // As in `createSmallWorld`.
   return {
     ...small,
@@ -132,5 +135,6 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     initiative,
     integration,
     exportId,
+    ownChange: change ?? '',
   };
 }

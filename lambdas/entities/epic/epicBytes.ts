@@ -11,6 +11,6 @@ export async function readEpicBytes(reader: Reader, containerId: string, release
 }
 
 /** @throws CallError release-full when the epics of a release are as large as they may be (rule epic.13) */
-export function requireEpicRoom(bytes: number): void {
+export function checkEpicBytes(bytes: number): void {
   if (bytes >= MAX_RELEASE_EPIC_BYTES) throw new CallError(errors.releaseFull);
 }
