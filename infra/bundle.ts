@@ -29,6 +29,10 @@ export type ScheduledName = (typeof scheduledNames)[number];
 export const internalNames = ['tracker_gateway'] as const;
 export type InternalName = (typeof internalNames)[number];
 
+/** The Lambdas that live connections invoke, by the names of their files in `lambdas/events/live`. */
+export const socketNames = ['live_socket'] as const;
+export type SocketName = (typeof socketNames)[number];
+
 /** The file and the export of every bundle's function, as Lambda refers to them. */
 export const HANDLER = 'index.handler';
 
@@ -56,7 +60,8 @@ export function entryPoints(): Record<string, string> {
     name,
     `lambdas/events/${name}.ts`,
   ]);
-  return Object.fromEntries([...calls, ...events]) as Record<string, string>;
+  const sockets = socketNames.map((name) => [name, `lambdas/events/live/${name}.ts`]);
+  return Object.fromEntries([...calls, ...events, ...sockets]) as Record<string, string>;
 }
 
 /**

@@ -64,6 +64,7 @@ export const routes: Partial<Record<CallName, CallRoute>> = {
   integration_journal: { method: 'GET', path: '/integration/journal', kind: 'query' },
   integrations: { method: 'GET', kind: 'query' },
   issue_types: { method: 'GET', path: '/integration/jira-server/issue-types', kind: 'query' },
+  join_live: { kind: 'query' },
   map_changes: { kind: 'query' },
   notice_settings: { method: 'GET', kind: 'query' },
   objective: { method: 'GET', path: '/search/objective', kind: 'query' },
