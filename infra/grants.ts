@@ -1,7 +1,14 @@
 import type { UserPoolGrants } from '#lambdas/ports/identity/userPool.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
-import { entryPoints, type InternalName, type ScheduledName, type SocketName, type ToolName, type TriggerName } from './bundle.ts';
+import {
+  entryPoints,
+  type InternalName,
+  type ScheduledName,
+  type SocketName,
+  type ToolName,
+  type TriggerName,
+} from './bundle.ts';
 import type { ReaderName } from './streamReaders.ts';
 
 /**

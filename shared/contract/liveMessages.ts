@@ -8,8 +8,16 @@ export type Touched = { type: string; id: string; version: number };
  * knows it and asks for what has changed.
  */
 export type LiveMessage =
-  /** Changes in the form in which commands answer them. */
-  | { kind: 'changes'; topic: string; number: number; changed: Changed[]; removed: Removed[]; touched: Touched[] }
+  /** Changes in the form in which commands answer them, and the tabs that made them. */
+  | {
+      kind: 'changes';
+      topic: string;
+      number: number;
+      tabs: string[];
+      changed: Changed[];
+      removed: Removed[];
+      touched: Touched[];
+    }
   /** More has changed than fits into a message. */
   | { kind: 'resync'; topic: string; number: number }
   /** The answer to a ping: the last number of each topic of the connection. */

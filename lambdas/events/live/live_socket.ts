@@ -20,7 +20,10 @@ type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
   readonly queryStringParameters?: Readonly<Record<string, string | undefined>> | undefined;
 };
 
-/** Serves the routes of the WebSocket API: who connects shows a ticket; a ping is answered with the last numbers. */
+/**
+ * Serves the routes of the WebSocket API: who connects shows a ticket; a ping is answered with the last numbers.
+ * @throws when the table or the gateway fails, which the log tells
+ */
 export async function handler({
   requestContext,
   queryStringParameters,
@@ -35,7 +38,8 @@ export async function handler({
     process.stdout.write(
       `${JSON.stringify({ level: 'error', event: 'live_socket', route: routeKey, fault: faultOf(error) })}\n`,
     );
-    return { statusCode: 500 };
+    // The cause may hold a ticket, so Lambda's own log gets none of it.
+    throw new Error(`${routeKey} failed`);
   }
 }
 

@@ -54,25 +54,28 @@ async function publish(connections: Live, { company, topic }: LogOwner, keys: re
   const known = entries.filter((entry) => entry !== undefined);
   const { kind, id } = subjectOfTopic(topic);
   const people = kind === 'map' ? [...personalChanges(known, id)] : [];
-  await Promise.all([
-    tell(connections, reader, { company, topic }, followers, () => readLiveChanges(reader, topic, known)),
-    ...people.map(async ([own, touched]) =>
-      tell(connections, reader, { company, topic: own }, await followersOf(reader, own), async () => ({
+  const tabs = [...new Set(known.flatMap(({ tab }) => tab ?? []))];
+  await tell(connections, reader, { company, topic, tabs }, followers, () => readLiveChanges(reader, topic, known));
+  // After it, since a connection that was closed there gets nothing more.
+  await Promise.all(
+    people.map(async ([own, touched]) =>
+      tell(connections, reader, { company, topic: own, tabs }, await followersOf(reader, own), async () => ({
         changed: [],
         removed: [],
         touched,
       })),
     ),
-  ]);
+  );
 }
 
-type Addressed = Pick<LogOwner, 'company' | 'topic'>;
+/** A topic, and the tabs that changed something in it. */
+type Addressed = Pick<LogOwner, 'company' | 'topic'> & { tabs: string[] };
 
 /** Sends the changes of a topic to those of its followers who may still follow it, and closes the others. */
 async function tell(
   connections: Live,
   reader: Reader,
-  { company, topic }: Addressed,
+  { company, topic, tabs }: Addressed,
   followers: readonly Follower[],
   read: () => Promise<LiveChanges | null>,
 ): Promise<void> {
@@ -88,7 +91,7 @@ async function tell(
   const names = new Set(allowed.flat());
   const may = present.filter(({ uid, sub, authTime }) => names.has(`${uid} ${sub} ${authTime}`));
   const isNews = changes === null || Object.values(changes).some((list) => list.length > 0);
-  const text = may.length === 0 || !isNews ? undefined : await messageOf(reader, topic, changes, now);
+  const text = may.length === 0 || !isNews ? undefined : await messageOf(reader, { topic, tabs }, changes, now);
   await Promise.all([
     ...(text === undefined ? [] : may.map((follower) => post(connections, reader, follower, text))),
     ...present.filter((follower) => !may.includes(follower)).map((one) => end(connections, reader, one, 'no-access')),
@@ -97,12 +100,17 @@ async function tell(
 }
 
 /** The message with the changes of a topic, or with the request to ask for them when they are too many. */
-async function messageOf(reader: Reader, topic: string, changes: LiveChanges | null, now: number): Promise<string> {
+async function messageOf(
+  reader: Reader,
+  { topic, tabs }: Pick<Addressed, 'topic' | 'tabs'>,
+  changes: LiveChanges | null,
+  now: number,
+): Promise<string> {
   const number = await nextNumber(reader.keys, topic, now);
   const resync: LiveMessage = { kind: 'resync', topic, number };
   if (changes === null) return JSON.stringify(resync);
   const count = changes.changed.length + changes.removed.length + changes.touched.length;
-  const message: LiveMessage = { kind: 'changes', topic, number, ...changes };
+  const message: LiveMessage = { kind: 'changes', topic, number, tabs, ...changes };
   const text = JSON.stringify(message);
   return count > MAX_LIVE_ENTITIES || Buffer.byteLength(text) > MAX_LIVE_BYTES ? JSON.stringify(resync) : text;
 }

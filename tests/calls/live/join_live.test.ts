@@ -107,6 +107,7 @@ describe('a live connection', () => {
         kind: 'changes',
         topic: `map:${world.containerId}`,
         number: before + 1,
+        tabs: [],
         changed: answer.changed,
         removed: answer.removed,
         touched: [],
