@@ -1,8 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { whatEntity, type WhatItem } from '#lambdas/entities/what/what.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { takeTicket } from '#lambdas/store/live/tickets.ts';
+import { change } from '#lambdas/store/steps.ts';
 import { LIVE_TICKET_MS } from '#shared/model/limits.ts';
 import { addressOf, joinLive, openAt } from '#tests/calls/support/liveClient.ts';
-import { createSmallWorld, type SmallWorld } from '#tests/calls/support/smallWorld.ts';
+import { createSmallWorld, type SmallWorld, storeOf } from '#tests/calls/support/smallWorld.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 
@@ -140,6 +143,32 @@ describe('a live connection', () => {
   });
 
   test('asks its reader to read anew when more has changed than fits into a message', async () => {
+    const client = await joinLive(world, onMap(), world.viewer);
+    const { containerId } = world;
+    const add = (i: number, length: number) =>
+      world.call('add_what', { containerId, description: `${i} ${'x'.repeat(length)}`, level: 0, parentId: null });
+    const kinds = async () => {
+      await stack().stream.settled();
+      await client.ping();
+      return client.received.splice(0).map(({ kind }) => kind);
+    };
+    await add(1, 10);
+    expect(await kinds()).toEqual(['changes']);
+    const { reader, writer } = storeOf(world.domain);
+    const whats = await Promise.all(Array.from({ length: 6 }, (_, i) => add(10 + i, 10)));
+    await kinds();
+    const rows = await reader.get<WhatItem[]>(whats.map(({ id }) => rowKeys.what(reader.keys, containerId, id)));
+    const author = writer({ uid: null, tab: null, call: 'test' });
+    const long = 'x'.repeat(20_000);
+    await author.commit(
+      { storyMap: containerId },
+      rows.flatMap((row) => (row === undefined ? [] : [change(whatEntity, row, { description: long })])),
+    );
+    expect(await kinds()).toEqual(['resync']);
+    await client.close();
+  });
+
+  test('asks its reader to read anew when something comes back with all below it', async () => {
     const client = await joinLive(world, onMap(), world.viewer);
     const { containerId } = world;
     await world.call('delete_what2', { containerId, whatId: world.whats.second });
