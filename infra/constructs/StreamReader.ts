@@ -53,7 +53,6 @@ export class StreamReader extends LeastPrivilegeFunction {
       grants: [
         ...(indexes ? indexingGrants(search) : []),
         ...(mails ? mailGrants(mail) : []),
-        ...(publishes ? liveGrants(live) : []),
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
           resources: [stream],
@@ -61,6 +60,7 @@ export class StreamReader extends LeastPrivilegeFunction {
         // Lambda looks the stream up by listing, which IAM grants for all streams or none.
         new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }),
+        ...(publishes ? liveGrants(live) : []),
       ],
     });
     this.deadLetters = deadLetters;

@@ -152,33 +152,21 @@ export class OperationsStack extends Stack {
       ),
     );
     dashboard.addWidgets(graph('Space for search', [space], [red]));
-    if (live !== undefined) dashboard.addWidgets(this.#watchLive(live));
+    if (live !== undefined) this.#watchLive(live);
   }
 
-  /** The alarms of live connections. @returns their widget for the dashboard */
-  #watchLive({ api, stageName, socket }: NonNullable<OperationsStackProps['live']>): GraphWidget {
-    const ofLive = (metricName: string) =>
-      new Metric({
-        namespace: 'AWS/ApiGateway',
-        metricName,
-        dimensionsMap: { ApiId: api.apiId, Stage: stageName },
-        statistic: Stats.SUM,
-        period: PERIOD,
-      });
-    const faults = ofLive('IntegrationError');
-    this.#alarm(
-      'LiveFails',
-      'Live connections are not admitted or answered: the log of live_socket says why',
-      socket.metricErrors({ statistic: Stats.SUM, period: PERIOD }),
-      FAULTS,
-    );
-    this.#alarm('LiveUnreached', 'The function behind live connections does not answer', faults, FAULTS);
-    return new GraphWidget({
-      title: 'Live connections',
-      left: [ofLive('ConnectCount'), ofLive('MessageCount')],
-      right: [faults],
-      width: 12,
+  /** The alarms of live connections. */
+  #watchLive({ api, stageName, socket }: NonNullable<OperationsStackProps['live']>): void {
+    const unreached = new Metric({
+      namespace: 'AWS/ApiGateway',
+      metricName: 'IntegrationError',
+      dimensionsMap: { ApiId: api.apiId, Stage: stageName },
+      statistic: Stats.SUM,
+      period: PERIOD,
     });
+    const failed = socket.metricErrors({ statistic: Stats.SUM, period: PERIOD });
+    this.#alarm('LiveFails', 'Live connections are not admitted: the log of live_socket says why', failed, FAULTS);
+    this.#alarm('LiveUnreached', 'The function behind live connections does not answer', unreached, FAULTS);
   }
 
   /** The alarms of a stream consumer. @returns its widgets for the dashboard */

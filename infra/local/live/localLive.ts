@@ -54,7 +54,9 @@ export function createLocalLive(
     socket.on('message', (data) => {
       clearTimeout(idle);
       idle = setTimeout(over, idleMs).unref();
-      invoke(eventOf('MESSAGE', '$default', id, { body: String(data) })).catch(console.error);
+      invoke(eventOf('MESSAGE', '$default', id, { body: Buffer.isBuffer(data) ? data.toString() : '' })).catch(
+        console.error,
+      );
     });
     socket.on('close', () => {
       clearTimeout(idle);

@@ -24,23 +24,25 @@ type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
  * Serves the routes of the WebSocket API: who connects shows a ticket; a ping is answered with the last numbers.
  * @throws when the table or the gateway fails, which the log tells
  */
-export async function handler({
-  requestContext,
-  queryStringParameters,
-}: SocketEvent): Promise<APIGatewayProxyResultV2> {
+export async function handler(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
+  const { routeKey } = event.requestContext;
+  const statusCode = await serve(event).catch((error: unknown) => {
+    const line = { level: 'error', event: 'live_socket', route: routeKey, fault: faultOf(error) };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+    return undefined;
+  });
+  // Without the cause, which may hold a ticket: Lambda logs what is thrown.
+  if (statusCode === undefined) throw new Error(`${routeKey} failed`);
+  return { statusCode };
+}
+
+/** @returns the status of the answer */
+async function serve({ requestContext, queryStringParameters }: SocketEvent): Promise<number> {
   const { routeKey, connectionId } = requestContext;
-  try {
-    if (routeKey === '$connect') return { statusCode: await connect(connectionId, queryStringParameters?.['ticket']) };
-    if (routeKey === '$disconnect') await disconnect(connectionId);
-    else await answerPing(connectionId);
-    return { statusCode: 200 };
-  } catch (error) {
-    process.stdout.write(
-      `${JSON.stringify({ level: 'error', event: 'live_socket', route: routeKey, fault: faultOf(error) })}\n`,
-    );
-    // The cause may hold a ticket, so Lambda's own log gets none of it.
-    throw new Error(`${routeKey} failed`);
-  }
+  if (routeKey === '$connect') return connect(connectionId, queryStringParameters?.['ticket']);
+  if (routeKey === '$disconnect') await disconnect(connectionId);
+  else await answerPing(connectionId);
+  return 200;
 }
 
 /** @returns the status: 401 for a ticket that opens nothing */
