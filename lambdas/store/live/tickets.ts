@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { sha256 } from '#lambdas/store/sha256.ts';
@@ -46,7 +45,7 @@ export async function issueTicket({ company, person, topics }: Admission, now: n
 /**
  * Takes a ticket back: it opens one connection.
  * @returns what it opens; undefined for one that is forged, used or too old
- * @throws any other error of the table
+ * @throws any error of the table
  */
 export async function takeTicket(ticket: string, now: number): Promise<Admission | undefined> {
   const [domain = '', uid = '', secret = ''] = ticket
@@ -60,20 +59,10 @@ export async function takeTicket(ticket: string, now: number): Promise<Admission
   return { company, person: { uid, email, sub, authTime }, topics };
 }
 
-/** Deletes the row of a ticket, once of however many attempts at the same time. */
+/** Deletes the row of a ticket. @returns the row, once of however many attempts at the same time */
 async function take(key: rowKeys.Key): Promise<TicketRow | undefined> {
-  try {
-    const { Attributes } = await tableClient().send(
-      new DeleteCommand({
-        TableName: tableName(),
-        Key: key,
-        ConditionExpression: 'attribute_exists(pk)',
-        ReturnValues: 'ALL_OLD',
-      }),
-    );
-    return Attributes as TicketRow | undefined;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+  const { Attributes } = await tableClient().send(
+    new DeleteCommand({ TableName: tableName(), Key: key, ReturnValues: 'ALL_OLD' }),
+  );
+  return Attributes as TicketRow | undefined;
 }
