@@ -66,7 +66,7 @@ async function canary(): Promise<Canary> {
   await world.call('request_container_access', { containerId: asked, access_type: 'edit' }, person);
   await world.call('delete_container', { containerId: deleted });
   await addOtherSignIn(person);
-  await world.call('join_live', {}, person);
+  await world.call('join_live', { company: false }, person);
   await joinLive(world, { containerId: owned }, person);
   await stack().stream.settled();
   const { export: latest } = await world.call('company_export', {});

@@ -17,7 +17,7 @@ export const join_live = defineCall({
     /** The initiative to follow. */
     initiativeId: z.optional(idSchema),
     /** Whether to follow the settings of the company. */
-    company: z.optional(z.boolean()),
+    company: z.boolean(),
   }),
   output: z.object({
     /** Where to connect, with the ticket in the query; null in a deployment without live updates. */

@@ -17,10 +17,10 @@ export type LiveClient = {
 /** The address to open a connection at. */
 export async function addressOf(
   world: Pick<SmallWorld, 'call'>,
-  input: CallInput<'join_live'>,
+  input: Partial<CallInput<'join_live'>>,
   as?: Somebody,
 ): Promise<string> {
-  const { url, ticket } = await world.call('join_live', input, as);
+  const { url, ticket } = await world.call('join_live', { company: false, ...input }, as);
   return `${url}?ticket=${ticket}`;
 }
 
@@ -62,7 +62,7 @@ export async function openAt(address: string): Promise<LiveClient | number> {
 /** Joins as a person. @throws when that is refused */
 export async function joinLive(
   world: Pick<SmallWorld, 'call'>,
-  input: CallInput<'join_live'>,
+  input: Partial<CallInput<'join_live'>>,
   as?: Somebody,
 ): Promise<LiveClient> {
   const client = await openAt(await addressOf(world, input, as));

@@ -42,7 +42,7 @@ export function useLive(map: MapReplica): void {
 
 async function join(containerId: string) {
   try {
-    return await call('join_live', { containerId }, { inBackground: true });
+    return await call('join_live', { containerId, company: false }, { inBackground: true });
   } catch (error) {
     if (error instanceof ApiError && error.code === permissionDenied.code) return undefined;
     throw error;
