@@ -141,6 +141,7 @@ module.exports = {
       builtins: true,
       why: 'Search is a port with adapters.',
     }),
+    port('live', ['@aws-sdk/client-apigatewaymanagementapi'], 'Live connections are a port with adapters.'),
     port('mail', ['@aws-sdk/client-sesv2'], 'Mail is a port with adapters.'),
     port('exports', ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'], 'The store of exported files is a port.'),
     port('jira', ['@aws-sdk/client-lambda', 'zod'], 'Jira is a port with adapters.'),
@@ -150,7 +151,7 @@ module.exports = {
       '^lambdas/events/',
       [
         shared,
-        '^lambdas/(events|entities|store|runtime|ports/(search|mail|exports|jira|identity))/',
+        '^lambdas/(events|entities|store|runtime|ports/(search|mail|exports|jira|identity|live))/',
         npm('aws-lambda', '@aws-sdk/client-sqs', '@aws-sdk/credential-provider-env'),
       ],
       {

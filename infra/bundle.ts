@@ -30,6 +30,10 @@ export type ScheduledName = (typeof scheduledNames)[number];
 export const internalNames = ['tracker_gateway'] as const;
 export type InternalName = (typeof internalNames)[number];
 
+/** The Lambdas that live connections invoke, by the names of their files in the folders of `lambdas/events`. */
+export const socketNames = ['live_socket'] as const;
+export type SocketName = (typeof socketNames)[number];
+
 /** The file and the export of every bundle's function, as Lambda refers to them. */
 export const HANDLER = 'index.handler';
 
@@ -57,7 +61,14 @@ export const sdkParts = {
 export function entryPoints(): Record<string, string> {
   const calls = callNames.map((name) => [name, `lambdas/calls/${folderOfCall(name)}/${name}.ts`]);
   const files = readdirSync(join(root, 'lambdas/events'), { recursive: true, encoding: 'utf8' });
-  const events = [...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames].map((name) => {
+  const events = [
+    ...triggerNames,
+    ...readerNames,
+    ...scheduledNames,
+    ...toolNames,
+    ...internalNames,
+    ...socketNames,
+  ].map((name) => {
     const file = files.find((path) => basename(path) === `${name}.ts`);
     if (file === undefined) throw new Error(`${name} has no handler in lambdas/events`);
     return [name, `lambdas/events/${file}`];

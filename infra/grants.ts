@@ -1,14 +1,21 @@
 import type { UserPoolGrants } from '#lambdas/ports/identity/userPool.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { type CallName, registry } from '#shared/contract/registry.ts';
-import { entryPoints, type InternalName, type ScheduledName, type ToolName, type TriggerName } from './bundle.ts';
+import {
+  entryPoints,
+  type InternalName,
+  type ScheduledName,
+  type SocketName,
+  type ToolName,
+  type TriggerName,
+} from './bundle.ts';
 import type { ReaderName } from './streamReaders.ts';
 
 /**
  * A function of ours: a call, a trigger of the user pool, a stream consumer, a scheduled function, a tool, or one that
  * others invoke.
  */
-export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName | ToolName | InternalName;
+export type FunctionName = CallName | TriggerName | ReaderName | ScheduledName | ToolName | InternalName | SocketName;
 
 /** The actions of a function at the bucket of exports. */
 export type BucketGrants = readonly (
@@ -30,6 +37,7 @@ type Declared = {
   readonly bucketGrants?: BucketGrants;
   readonly keyGrants?: KeyGrants;
   readonly usesJira?: boolean;
+  readonly usesLiveAddress?: boolean;
 };
 
 /** @param specifier of a handler's file, as imports name it */
@@ -98,4 +106,9 @@ export function usesAppCheck(name: FunctionName): boolean {
 /** Whether a function asks Jira, by way of the gateway: its file exports `usesJira`. */
 export function usesJira(name: FunctionName): boolean {
   return declared.get(name)?.usesJira === true;
+}
+
+/** Whether a call tells where live connections are opened: its file exports `usesLiveAddress`. */
+export function usesLiveAddress(name: FunctionName): boolean {
+  return declared.get(name)?.usesLiveAddress === true;
 }

@@ -7,6 +7,7 @@ import { DataStack } from './stacks/data.ts';
 import { EventsStack } from './stacks/events.ts';
 import { FirewallStack } from './stacks/firewall.ts';
 import { JiraStack } from './stacks/jira.ts';
+import { LiveStack } from './stacks/live.ts';
 import { OperationsStack } from './stacks/operations.ts';
 import { SearchStack } from './stacks/search.ts';
 import { WebStack } from './stacks/web.ts';
@@ -16,6 +17,8 @@ export type Stacks = {
   readonly auth: AuthStack;
   readonly search: SearchStack;
   readonly jira: JiraStack;
+  /** Undefined on an emulator, which lacks WebSocket APIs: pages ask for changes there. */
+  readonly live: LiveStack | undefined;
   readonly api: ApiStack;
   readonly events: EventsStack;
   readonly web: WebStack;
@@ -60,6 +63,15 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     bundles,
   });
   const jiraAccess = { gateway: jira.gateway, appCheckKey: jira.appCheckKey, webUrl: context.webUrl };
+  const live =
+    context.stage === 'aws'
+      ? new LiveStack(app, 'StorydLive', {
+          stackName: 'storyd-live',
+          description: 'StorYd: live updates',
+          table,
+          bundles,
+        })
+      : undefined;
   const api = new ApiStack(app, 'StorydApi', {
     stackName: 'storyd-api',
     description: 'StorYd: the calls',
@@ -67,6 +79,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     exports,
     search: access,
     jira: jiraAccess,
+    live: live?.access,
     userPool,
     client,
     context,
@@ -80,6 +93,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     exports,
     search: access,
     jira: jiraAccess,
+    live: live?.access,
     mail:
       mailFrom === undefined
         ? undefined
@@ -99,6 +113,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     userPool,
     client,
     signInOrigin: auth.signInOrigin,
+    liveOrigin: live?.access.origin,
     context,
     web: pages,
   });
@@ -107,6 +122,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     description: 'StorYd: alarms and a dashboard',
     api: api.api,
     domain: search.domain,
+    live,
     readers: events.readers,
     digests: events.digests,
     purge: events.purge,
@@ -117,5 +133,5 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     alarmEmail: context.alarmEmail,
   });
   if (context.removalPolicy === 'destroy') Aspects.of(app).add(new GoesWithItsStack());
-  return { data, auth, search, jira, api, events, web, operations };
+  return { data, auth, search, jira, live, api, events, web, operations };
 }

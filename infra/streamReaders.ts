@@ -13,6 +13,8 @@ export type StreamReader = {
   readonly indexes: boolean;
   /** Whether it sends mails. */
   readonly mails: boolean;
+  /** Whether it sends to live connections. */
+  readonly publishes: boolean;
   /** The batching window, in seconds. */
   readonly gathers: number;
 };
@@ -28,7 +30,7 @@ export type ReaderName = (typeof readerNames)[number];
 export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
   deliver_requests: {
     description:
-      'The quick reader of the stream: delivers change requests, and settles them when something around them changes',
+      'The quick reader of the stream: sends changes to open pages, delivers change requests, and settles them when something around them changes',
     reads: [
       { prefix: 'request#' },
       'what',
@@ -37,9 +39,11 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
       'board#head',
       { prefix: 'board#member#' },
       'access',
+      { prefix: 'log#' },
     ],
     indexes: false,
     mails: false,
+    publishes: true,
     gathers: 0,
   },
   follow_changes: {
@@ -62,6 +66,7 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
     ],
     indexes: true,
     mails: true,
+    publishes: false,
     gathers: 1,
   },
 };

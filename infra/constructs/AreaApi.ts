@@ -15,6 +15,7 @@ import type { Construct } from 'constructs';
 import type { Area } from '#shared/contract/defineCall.ts';
 import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 import type { JiraAccess } from '../jiraAccess.ts';
+import type { LiveAccess } from '../liveAccess.ts';
 import type { SearchAccess } from '../searchAccess.ts';
 import { CallFunction, type KnownCall } from './CallFunction.ts';
 
@@ -28,6 +29,7 @@ export type AreaApiProps = {
   readonly exports: IBucket;
   readonly search: SearchAccess;
   readonly jira: JiraAccess;
+  readonly live: LiveAccess | undefined;
   readonly userPool: IUserPool;
   /** The secret that the CDN sends; undefined when none is required. */
   readonly originSecretVersion: string | undefined;

@@ -11,6 +11,7 @@ import type { SignInProvider } from '#shared/model/people/signInProvider.ts';
 import { exportEnvironment, exportGrants } from '../exportAccess.ts';
 import { userPoolGrantsOf, usesSignInProviders } from '../grants.ts';
 import { type JiraAccess, jiraEnvironment, jiraGrants } from '../jiraAccess.ts';
+import { type LiveAccess, liveAddress } from '../liveAccess.ts';
 import { originReference } from '../originSecret.ts';
 import { providersForFunctions } from '../publicProviders.ts';
 import { type SearchAccess, searchEnvironment, searchGrants } from '../searchAccess.ts';
@@ -29,6 +30,7 @@ export type CallFunctionProps = {
   readonly exports: IBucket;
   readonly search: SearchAccess;
   readonly jira: JiraAccess;
+  readonly live: LiveAccess | undefined;
   readonly userPool: IUserPool;
   /** The secret that the CDN sends; undefined when none is required. */
   readonly originSecretVersion: string | undefined;
@@ -42,7 +44,7 @@ export class CallFunction extends LeastPrivilegeFunction {
   constructor(
     scope: Construct,
     id: string,
-    { call, table, exports, search, jira, userPool, originSecretVersion, providers, bundles }: CallFunctionProps,
+    { call, table, exports, search, jira, live, userPool, originSecretVersion, providers, bundles }: CallFunctionProps,
   ) {
     const poolActions = userPoolGrantsOf(call.name).map((action) => `cognito-idp:${action}`);
     const searches = call.errors.includes(errors.searchUnavailable);
@@ -58,6 +60,7 @@ export class CallFunction extends LeastPrivilegeFunction {
           usesSignInProviders(call.name) && { SIGN_IN_PROVIDERS: providersForFunctions(providers) }),
         ...exportEnvironment(call.name, exports),
         ...jiraEnvironment(call.name, jira),
+        ...liveAddress(call.name, live),
         ...(originSecretVersion !== undefined && { ORIGIN_DIGESTS: originReference('digests', originSecretVersion) }),
       },
       grants: [

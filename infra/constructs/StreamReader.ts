@@ -5,6 +5,7 @@ import { FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { type LiveAccess, liveEnvironment, liveGrants } from '../liveAccess.ts';
 import { type MailAccess, mailEnvironment, mailGrants } from '../mailAccess.ts';
 import { indexingGrants, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, streamDelivery, streamReaders } from '../streamReaders.ts';
@@ -23,14 +24,15 @@ export type StreamReaderProps = {
   readonly bundles: string;
   readonly search: SearchAccess;
   readonly mail: MailAccess | undefined;
+  readonly live: LiveAccess | undefined;
 };
 
 /** A function that reads the table's stream, with its dead-letter queue. */
 export class StreamReader extends LeastPrivilegeFunction {
   readonly deadLetters: Queue;
 
-  constructor(scope: Construct, { name, table, stream, bundles, search, mail }: StreamReaderProps) {
-    const { description, reads, indexes, mails, gathers } = streamReaders[name];
+  constructor(scope: Construct, { name, table, stream, bundles, search, mail, live }: StreamReaderProps) {
+    const { description, reads, indexes, mails, publishes, gathers } = streamReaders[name];
     const deadLetters = new Queue(scope, `${name}-dead-letters`, {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -41,7 +43,11 @@ export class StreamReader extends LeastPrivilegeFunction {
       name,
       bundles,
       description,
-      environment: { ...(indexes && searchEnvironment(search)), ...(mails && mailEnvironment(mail)) },
+      environment: {
+        ...(indexes && searchEnvironment(search)),
+        ...(mails && mailEnvironment(mail)),
+        ...(publishes && liveEnvironment(live)),
+      },
       timeout: TIMEOUT,
       table,
       grants: [
@@ -54,6 +60,7 @@ export class StreamReader extends LeastPrivilegeFunction {
         // Lambda looks the stream up by listing, which IAM grants for all streams or none.
         new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }),
+        ...(publishes ? liveGrants(live) : []),
       ],
     });
     this.deadLetters = deadLetters;

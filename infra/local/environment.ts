@@ -32,11 +32,14 @@ export function functionEnvironment(values: {
   userPool?: { id: string; endpoint: string };
   /** For functions that sign people in. */
   signInProviders?: readonly SignInProvider[];
+  /** Where live connections are opened; tools do not need it. */
+  liveUrl?: string;
 }): Variables {
   return {
     TABLE_NAME: values.tableName,
     DYNAMODB_ENDPOINT: values.tableEndpoint,
     WEB_URL: values.webUrl,
+    LIVE_URL: values.liveUrl,
     USER_POOL_ID: values.userPool?.id,
     USER_POOL_ENDPOINT: values.userPool?.endpoint,
     COMPANIES: 'any',

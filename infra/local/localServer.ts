@@ -6,6 +6,8 @@ import { listenLocally } from './ports.ts';
 
 export type RequestHandler = (message: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
+type SocketHandler = (message: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
+
 /** A local HTTP server that no request can crash. */
 export type LocalServer = {
   /** Listens at the requested port or at one nearby, and returns it. Until `serve` is called requests get 503. */
@@ -16,6 +18,8 @@ export type LocalServer = {
    * not at all. Without this they are ordinary requests.
    */
   serveUpgrades(listeners: EventEmitter): void;
+  /** Passes requests to open a web socket to a function that answers each when it likes. */
+  serveSockets(accept: SocketHandler): void;
   /** Accepts no new connections; pending requests get up to `graceMs` to finish, then the rest is cut off. */
   close(graceMs?: number): Promise<void>;
 };
@@ -49,6 +53,7 @@ export function createLocalServer(): LocalServer {
     listen: (wanted) => listenLocally(server, wanted),
     serve: (next) => (handler = next),
     serveUpgrades: (listeners) => server.on('upgrade', (...request) => upgradeSafely(listeners, request)),
+    serveSockets: (accept) => server.on('upgrade', (...request) => void acceptSafely(accept, request)),
     close: (graceMs = 1_500) => closeServer(server, sockets, graceMs),
   };
 }
@@ -85,9 +90,28 @@ async function answerSafely(
   }
 }
 
-function upgradeSafely(listeners: EventEmitter, [message, socket, head]: [IncomingMessage, Duplex, Buffer]): void {
-  if (!isOwnName(message.headers.host)) return refuse(socket, '403 Forbidden');
-  if (!isPath(message.url)) return refuse(socket, '400 Bad Request');
+type Upgrade = [message: IncomingMessage, socket: Duplex, head: Buffer];
+
+/** Why a request to change the protocol is refused, whatever it asks for; undefined when it is not. */
+function refusalOf(message: IncomingMessage): string | undefined {
+  if (!isOwnName(message.headers.host)) return '403 Forbidden';
+  return isPath(message.url) ? undefined : '400 Bad Request';
+}
+
+async function acceptSafely(accept: SocketHandler, [message, socket, head]: Upgrade): Promise<void> {
+  const refusal = refusalOf(message);
+  if (refusal !== undefined) return refuse(socket, refusal);
+  try {
+    await accept(message, socket, head);
+  } catch (error) {
+    console.error(error);
+    refuse(socket, '500 Internal Server Error');
+  }
+}
+
+function upgradeSafely(listeners: EventEmitter, [message, socket, head]: Upgrade): void {
+  const refusal = refusalOf(message);
+  if (refusal !== undefined) return refuse(socket, refusal);
   const before = bytesWritten(socket);
   try {
     listeners.emit('upgrade', message, socket, head);

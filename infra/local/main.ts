@@ -50,7 +50,14 @@ async function run(options: Options, folder: string): Promise<void> {
   // The first start would be ten silent seconds on a small machine: the web app is built and the demo company created.
   process.stdout.write('\n  StorYd is starting ...\n');
   const wanted = (offset: number): number => (options.port === 0 ? 0 : options.port + offset);
-  const ports = { web: wanted(0), mailbox: wanted(1), cognito: wanted(2), provider: wanted(3), jira: wanted(4) };
+  const ports = {
+    web: wanted(0),
+    mailbox: wanted(1),
+    cognito: wanted(2),
+    provider: wanted(3),
+    jira: wanted(4),
+    live: wanted(5),
+  };
   const stack = await startLocalStack({
     dataDir: folder,
     web: options.dev ? 'dev' : 'current',

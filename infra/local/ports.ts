@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /**
- * How often the next port is tried before the system chooses one, and the step between them. The five default ports are
+ * How often the next port is tried before the system chooses one, and the step between them. The six default ports are
  * neighbours, hence ten.
  */
 const TRIES = 10;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Jwks } from 'aws-jwt-verify/jwk';
 import { setExportStore } from '#lambdas/ports/exports/exportStore.ts';
+import { setLive } from '#lambdas/ports/live/live.ts';
 import { setSearchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { createTableClient, setTableClient } from '#lambdas/store/table/client.ts';
 import { callNames } from '#shared/contract/registry.ts';
@@ -20,7 +21,8 @@ import { createTokenVerifier } from './gateway/tokenVerifier.ts';
 import { ofCaller } from './grants/companies.ts';
 import { inRole } from './grants/role.ts';
 import { openLocalJira } from './jira/localJira.ts';
-import { createLocalServer, type LocalServer } from './localServer.ts';
+import { createLocalLive } from './live/localLive.ts';
+import { createLocalServer, type LocalServer, plain } from './localServer.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { handleMailbox } from './mailbox/mailboxServer.ts';
 import { openJira } from './openJira.ts';
@@ -47,7 +49,7 @@ export type LocalStackOptions = {
    */
   readonly web?: 'dev' | 'current' | 'built' | 'none';
   /** Requested ports; 0 or nothing means any free one, and a taken one is replaced by a free one nearby. */
-  readonly ports?: Partial<Record<'web' | 'mailbox' | 'cognito' | 'provider' | 'jira', number>>;
+  readonly ports?: Partial<Record<'web' | 'mailbox' | 'cognito' | 'provider' | 'jira' | 'live', number>>;
   /** The initial content of a new data folder. Default `empty`. */
   readonly seed?: 'demo' | 'empty';
   /** Deletes all data first. */
@@ -133,6 +135,8 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   const provider = await listen(ports.provider);
   provider.server.serve(createProvider(provider.url, `${cognito.url}/oauth2/idpresponse`));
   const jiraPage = await listen(ports.jira);
+  const sockets = await listen(ports.live);
+  const liveUrl = sockets.url.replace('http:', 'ws:');
 
   const restore = setEnvironment(
     functionEnvironment({
@@ -141,6 +145,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
       webUrl: web.url,
       userPool: { id: identity.poolId, endpoint: cognito.url },
       signInProviders: localProviders,
+      liveUrl,
     }),
   );
   closers.rooms.push(async () => restore());
@@ -153,6 +158,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   closers.rooms.push(stream.settled);
   // An older client would know an engine that is gone.
   setTableClient(stream.tap(createTableClient(connectionTo(engine))));
+  await openLive(sockets.server, closers);
   const search = startSearchIndex();
   setSearchIndex(search.index);
   closers.rooms.push(async () => void (await search.settled));
@@ -189,7 +195,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   const fill = async () => (options.seed === 'demo' ? seedDemo({ pool, jira: demoJira }) : []);
   // The first time both take some seconds.
   const [pages, accounts] = await Promise.all([
-    openPages(options.web ?? 'none', web.server, cognito.url),
+    openPages(options.web ?? 'none', web.server, [cognito.url, liveUrl]),
     dataDir === undefined ? fill() : fillOnce(dataDir, fill),
   ]);
   // The initial demo data causes no notices.
@@ -241,6 +247,17 @@ async function prepareTable(
   return name;
 }
 
+/** Opens the server of live connections. */
+async function openLive(server: LocalServer, closers: Closers): Promise<void> {
+  const { handler } = await import('#lambdas/events/live/live_socket.ts');
+  const connections = createLocalLive(inRole('live_socket', handler));
+  server.serveSockets(connections.accept);
+  server.serve((_message, response) => plain(response, 426, 'Only web sockets are served here.'));
+  setLive(connections.live);
+  closers.rooms.push(async () => setLive(undefined));
+  closers.doors.push(connections.stop);
+}
+
 /** The folder of files of exports; temporary data gets one that is deleted at the end. */
 async function exportsFolder(dataDir: string | undefined, closers: Closers): Promise<string> {
   if (dataDir !== undefined) return join(dataDir, 'exports');
@@ -252,7 +269,7 @@ async function exportsFolder(dataDir: string | undefined, closers: Closers): Pro
 async function openPages(
   web: NonNullable<LocalStackOptions['web']>,
   server: LocalServer,
-  cognitoUrl: string,
+  connectTo: readonly string[],
 ): Promise<Pages | undefined> {
   switch (web) {
     case 'none':
@@ -260,9 +277,9 @@ async function openPages(
     case 'dev':
       return devPages(server);
     case 'built':
-      return builtPages(cognitoUrl);
+      return builtPages(connectTo);
     case 'current':
-      return builtPages(cognitoUrl, await currentBuild());
+      return builtPages(connectTo, await currentBuild());
   }
 }
 

@@ -11,6 +11,7 @@ import { callNames, registry } from '#shared/contract/registry.ts';
 import { AreaApi } from '../constructs/AreaApi.ts';
 import type { DeploymentContext } from '../context.ts';
 import type { JiraAccess } from '../jiraAccess.ts';
+import type { LiveAccess } from '../liveAccess.ts';
 import type { SearchAccess } from '../searchAccess.ts';
 import { STAGE } from '../stage.ts';
 
@@ -44,6 +45,7 @@ export type ApiStackProps = StackProps & {
   readonly exports: IBucket;
   readonly search: SearchAccess;
   readonly jira: JiraAccess;
+  readonly live: LiveAccess | undefined;
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;
   readonly context: DeploymentContext;
@@ -60,7 +62,7 @@ export class ApiStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { table, exports, search, jira, userPool, client, context, bundles, ...props }: ApiStackProps,
+    { table, exports, search, jira, live, userPool, client, context, bundles, ...props }: ApiStackProps,
   ) {
     super(scope, id, props);
     this.api = new HttpApi(this, 'Api', { apiName: 'storyd', description: 'StorYd', createDefaultStage: false });
@@ -91,6 +93,7 @@ export class ApiStack extends Stack {
         exports,
         search,
         jira,
+        live,
         userPool,
         originSecretVersion: context.originSecretVersion,
         providers: context.providers,

@@ -10,6 +10,7 @@ import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts'
 import { StreamReader } from '../constructs/StreamReader.ts';
 import { exportEnvironment, exportGrants } from '../exportAccess.ts';
 import { type JiraAccess, jiraEnvironment, jiraGrants } from '../jiraAccess.ts';
+import type { LiveAccess } from '../liveAccess.ts';
 import { type MailAccess, mailEnvironment, mailGrants } from '../mailAccess.ts';
 import { indexingGrants, renewalGrants, type SearchAccess, searchEnvironment } from '../searchAccess.ts';
 import { type ReaderName, readerNames } from '../streamReaders.ts';
@@ -38,6 +39,7 @@ export type EventsStackProps = StackProps & {
   readonly search: SearchAccess;
   readonly mail: MailAccess | undefined;
   readonly jira: JiraAccess;
+  readonly live: LiveAccess | undefined;
   readonly bundles: string;
 };
 
@@ -63,12 +65,15 @@ export class EventsStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { table, exports, search, mail, jira, bundles, ...props }: EventsStackProps,
+    { table, exports, search, mail, jira, live, bundles, ...props }: EventsStackProps,
   ) {
     super(scope, id, props);
     const stream = table.tableStreamArn;
     if (stream === undefined) throw new Error('the table has no stream');
-    const read = (name: ReaderName) => [name, new StreamReader(this, { name, table, stream, search, mail, bundles })];
+    const read = (name: ReaderName) => [
+      name,
+      new StreamReader(this, { name, table, stream, search, mail, live, bundles }),
+    ];
     this.readers = Object.fromEntries(readerNames.map(read)) as Record<ReaderName, StreamReader>;
     const digests = new LeastPrivilegeFunction(this, 'send_digests', {
       name: 'send_digests',

@@ -20,6 +20,7 @@ import type { Construct } from 'constructs';
 import type { StreamReader } from '../constructs/StreamReader.ts';
 import { STAGE } from '../stage.ts';
 import { type ReaderName, readerNames } from '../streamReaders.ts';
+import type { LiveStack } from './live.ts';
 
 const PERIOD = Duration.minutes(5);
 /** Longer delays of search are noticeable. */
@@ -34,6 +35,8 @@ const LITTLE_SPACE = 2_048;
 export type OperationsStackProps = StackProps & {
   readonly api: IHttpApi;
   readonly domain: Domain;
+  /** Undefined without live updates. */
+  readonly live: Pick<LiveStack, 'api' | 'stageName' | 'socket'> | undefined;
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
   readonly digests: IFunction;
   readonly purge: IFunction;
@@ -58,6 +61,7 @@ export class OperationsStack extends Stack {
     {
       api,
       domain,
+      live,
       readers,
       digests,
       purge,
@@ -148,6 +152,21 @@ export class OperationsStack extends Stack {
       ),
     );
     dashboard.addWidgets(graph('Space for search', [space], [red]));
+    if (live !== undefined) this.#watchLive(live);
+  }
+
+  /** The alarms of live connections. */
+  #watchLive({ api, stageName, socket }: NonNullable<OperationsStackProps['live']>): void {
+    const unreached = new Metric({
+      namespace: 'AWS/ApiGateway',
+      metricName: 'IntegrationError',
+      dimensionsMap: { ApiId: api.apiId, Stage: stageName },
+      statistic: Stats.SUM,
+      period: PERIOD,
+    });
+    const failed = socket.metricErrors({ statistic: Stats.SUM, period: PERIOD });
+    this.#alarm('LiveFails', 'Live connections are not admitted: the log of live_socket says why', failed, FAULTS);
+    this.#alarm('LiveUnreached', 'The function behind live connections does not answer', unreached, FAULTS);
   }
 
   /** The alarms of a stream consumer. @returns its widgets for the dashboard */

@@ -39,6 +39,8 @@ export type WebStackProps = StackProps & {
   readonly client: IUserPoolClient;
   /** The origin of the user pool's own domain; undefined without sign-in providers. */
   readonly signInOrigin: string | undefined;
+  /** The origin of live connections; undefined without them. */
+  readonly liveOrigin: string | undefined;
   readonly context: DeploymentContext;
   /** Folder of the built web application. */
   readonly web: string;
@@ -53,11 +55,11 @@ export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { api, userPool, client, signInOrigin, context, web, ...props }: WebStackProps,
+    { api, userPool, client, signInOrigin, liveOrigin, context, web, ...props }: WebStackProps,
   ) {
     super(scope, id, props);
     const bucket = new Bucket(this, 'Pages', { ...CLOSED, removalPolicy: RemovalPolicy.DESTROY });
-    this.distribution = this.#distribute(bucket, api, context, signInOrigin);
+    this.distribution = this.#distribute(bucket, api, context, [signInOrigin, liveOrigin]);
     // The fallback rewrites the root to the application before the bucket is asked, so that nobody gets a listing.
     Annotations.of(this.distribution).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk');
     if (context.stage === 'aws' && context.certificateArn === undefined)
@@ -85,7 +87,7 @@ export class WebStack extends Stack {
     bucket: Bucket,
     api: IHttpApi,
     context: DeploymentContext,
-    signInOrigin: string | undefined,
+    connectTo: readonly (string | undefined)[],
   ): Distribution {
     const { certificateArn, firewallArn, originSecretVersion, stage, webUrl } = context;
     // The emulator supports neither functions nor policies nor access controls of a CDN.
@@ -94,7 +96,7 @@ export class WebStack extends Stack {
       ...(isAtEdge && {
         responseHeadersPolicy: headersPolicy(this, 'Headers', [
           `https://cognito-idp.${this.region}.amazonaws.com`,
-          ...(signInOrigin === undefined ? [] : [signInOrigin]),
+          ...connectTo.filter((origin) => origin !== undefined),
         ]),
       }),
       compress: true,

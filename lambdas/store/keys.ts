@@ -23,6 +23,7 @@ export * from './keys/erasure.ts';
 export * from './keys/frame.ts';
 export * from './keys/initiative.ts';
 export * from './keys/integration.ts';
+export * from './keys/live.ts';
 export * from './keys/release.ts';
 export * from './keys/shared.ts';
 export * from './keys/storyMap.ts';

@@ -111,6 +111,7 @@ export { set_credential } from './integration/set_credential.ts';
 export { update_integration_name } from './integration/update_integration_name.ts';
 export { update_integration_url } from './integration/update_integration_url.ts';
 export { verify_export_data } from './integration/verify_export_data.ts';
+export { join_live } from './live/join_live.ts';
 export { revert_change } from './live/revert_change.ts';
 export { add_registered_email } from './people/add_registered_email.ts';
 export { ask_for_access } from './people/ask_for_access.ts';

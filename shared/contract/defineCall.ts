@@ -18,6 +18,7 @@ export type Area =
   | 'hierarchy'
   | 'history'
   | 'integration'
+  | 'live'
   | 'search';
 
 /** A permission that a call may ask for. */

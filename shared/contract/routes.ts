@@ -90,6 +90,7 @@ export const routes: Partial<Record<CallName, CallRoute>> = {
   integration_journal: { method: 'GET', path: '/integration/journal', kind: 'query' },
   integrations: { method: 'GET', kind: 'query' },
   issue_types: { method: 'GET', path: '/integration/jira-server/issue-types', kind: 'query' },
+  join_live: { kind: 'query' },
   link_sign_in: { scope: 'company' },
   map_changes: { kind: 'query' },
   merge_release_groups: { scope: 'initiative' },

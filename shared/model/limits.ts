@@ -227,3 +227,13 @@ export const DEFAULT_RANGE_END = 100;
 /** Characters (UTF-16) that Jira keeps in a field of one line, and of many lines. */
 export const MAX_JIRA_STRING = 255;
 export const MAX_JIRA_TEXT = 32_767;
+
+/** How long a ticket for a live connection is good, in milliseconds (rule live.2). */
+export const LIVE_TICKET_MS = 30_000;
+/** How long a live connection may be open, in milliseconds: as long as API Gateway keeps one. */
+export const LIVE_CONNECTION_MS = 2 * 60 * 60_000;
+/** How long a live connection may be silent, in milliseconds: as long as API Gateway lets it. */
+export const LIVE_IDLE_MS = 10 * 60_000;
+/** The entities of one live message, and its bytes; beyond these its reader asks for the changes (rule live.6). */
+export const MAX_LIVE_ENTITIES = 100;
+export const MAX_LIVE_BYTES = 96 * 1024;

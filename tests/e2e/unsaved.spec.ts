@@ -114,6 +114,8 @@ test('a renamed card that somebody has deleted stays with its text, and can be r
   page,
   openNewMap,
 }) => {
+  // The page does not hear of the deletion before the rename.
+  await page.route('**/api/join_live', (route) => route.abort());
   const { api, id } = await openNewMap(page, { Find: [], Book: [] });
   await deleteCard(api, id, 'Find');
   await rename(page, 'Find', 'Search everywhere');

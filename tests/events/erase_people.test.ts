@@ -6,6 +6,7 @@ import { searchIndex, setSearchIndex } from '#lambdas/ports/search/searchIndex.t
 import { ERASURE_PHASES } from '#shared/model/people/erasure.ts';
 import * as erasedTexts from '#shared/texts/people/erased.ts';
 import { times } from '#tests/calls/support/effort.ts';
+import { joinLive } from '#tests/calls/support/liveClient.ts';
 import { refusal } from '#tests/calls/support/mapOf.ts';
 import { addOtherSignIn } from '#tests/calls/support/otherSignIn.ts';
 import { newMap } from '#tests/calls/support/sharing.ts';
@@ -43,7 +44,7 @@ type Canary = Somebody & { local: string; name: string; owned: string; asked: st
 /**
  * A person whose name and address stand wherever they can: they asked for access and were declined, were let in, own a
  * map, are a member of others, have asked for access to a living map and to one that was deleted since, and have an
- * account at a provider; an export holds it all. They have no access any more.
+ * account at a provider and a live connection; an export holds it all. They have no access any more.
  */
 async function canary(): Promise<Canary> {
   const local = `zora${(count += 1)}.wren`;
@@ -65,6 +66,8 @@ async function canary(): Promise<Canary> {
   await world.call('request_container_access', { containerId: asked, access_type: 'edit' }, person);
   await world.call('delete_container', { containerId: deleted });
   await addOtherSignIn(person);
+  await world.call('join_live', { company: false }, person);
+  await joinLive(world, { containerId: owned }, person);
   await stack().stream.settled();
   const { export: latest } = await world.call('company_export', {});
   await world.call('start_company_export', { latest: latest?.exportId ?? null });
@@ -97,12 +100,14 @@ describe('an erased person', () => {
       new Set([
         'ACCESS access',
         'COMPANY log',
+        'LIVE connection',
         'MAP access',
         'MAP log',
         'NOTICE notice',
         'PEOPLE ask',
         'PEOPLE user',
         'USER access',
+        'USER ticket',
       ]),
     );
     expect(JSON.stringify([...store.rows()])).toContain(person.local);

@@ -40,16 +40,16 @@ type File = {
 /**
  * The web app as in a deployment: the built files with the same headers, caching and fallback as behind CloudFront.
  *
- * @param connectTo origin of the sign-in service
+ * @param connectTo further origins that the app connects to
  * @throws LocalRunError when it has not been built
  */
-export function builtPages(connectTo: string, folder = built): Pages {
+export function builtPages(connectTo: readonly string[], folder = built): Pages {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new LocalRunError(
       'The web app has not been built. Build it with: npx vite build --config web/vite.config.ts',
     );
   }
-  const security = securityHeaders([connectTo]);
+  const security = securityHeaders(connectTo);
   const files = new Map<string, File>();
   return {
     handle(message, response) {

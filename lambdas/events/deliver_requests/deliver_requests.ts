@@ -8,6 +8,7 @@ import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/story
 import { chunksOf } from '#lambdas/events/batches/chunks.ts';
 import { isolatePoisonRecord } from '#lambdas/events/batches/isolatePoisonRecord.ts';
 import { keyOf, processBatch } from '#lambdas/events/batches/processBatch.ts';
+import { handler as publish_changes, publishingGrants } from '#lambdas/events/live/publish.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -28,15 +29,16 @@ export const deliveringGrants: TableGrants = mergeGrants(
   settlingGrants,
 );
 
-export const grants: TableGrants = mergeGrants(deliveringGrants, requestGrants);
+export const grants: TableGrants = mergeGrants(deliveringGrants, requestGrants, publishingGrants);
 
 /**
  * The quick reader of the table's stream. It delivers change requests: lists the story maps that a request concerns and
  * asks their owners and editors (rule change.7). Nobody is asked twice, so a repeated delivery resumes where it
- * stopped. It also settles them (`settle_requests`).
+ * stopped. It also settles them (`settle_requests`), and sends changes to those who follow them (`publish`).
  * @throws to have the batch halved (see `isolatePoisonRecord`)
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const publishing = publish_changes(event);
   const answers = [
     // First, so that requests are settled with everybody who is asked.
     await processBatch(
@@ -48,6 +50,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
       },
     ),
     await settle_requests(event),
+    await publishing,
   ];
   const failed = new Set(
     answers.flatMap(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)),

@@ -8,7 +8,7 @@ export const grants: TableGrants = {
   Query: ['DUE', 'COMPANY', 'PEOPLE', 'USER', 'MAPS', 'MAP', 'NOTICE'],
   PutItem: ['COMPANY', 'PEOPLE', 'MAP'],
   UpdateItem: ['COMPANY'],
-  DeleteItem: ['COMPANY', 'PEOPLE', 'USER', 'MAP', 'NOTICE', 'DUE'],
+  DeleteItem: ['COMPANY', 'PEOPLE', 'USER', 'MAP', 'NOTICE', 'DUE', 'LIVE', 'SOCKET'],
 };
 
 /** The bucket's actions of this function. */

@@ -1,5 +1,6 @@
 import type { UserItem } from '#lambdas/entities/people/access.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
+import { forgetLive } from '#lambdas/store/live/connections.ts';
 import { forgetNotices, type Notice } from '#lambdas/store/notices.ts';
 import { earliest } from '#lambdas/store/rangeReads.ts';
 import type { Step } from './step.ts';
@@ -10,11 +11,12 @@ const RECIPIENTS = 25;
 const TOGETHER = 50;
 
 /**
- * Deletes the notices to a person, and those to administrators about the person's requests, which hold the address. The
+ * Deletes a person's live connections, the notices to them, and those to administrators about the person's requests, which hold the address. The
  * requests are gone, so nothing records them anew.
  */
 export const deleteNotices: Step = async (reader, { company, uid }, { parent }) => {
   const { keys } = reader;
+  await forgetLive(reader, uid);
   const users = rowKeys.users(keys);
   const { items, isAll } = await earliest<UserItem>(reader, users, { after: parent, limit: RECIPIENTS });
   const found = await Promise.all(

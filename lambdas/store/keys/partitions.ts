@@ -45,6 +45,10 @@ export const partitions = {
   LINKS: 'C#*#LINKS#*',
   ONCE: 'C#*#ONCE#*',
   NOTICE: 'C#*#NOTICE#*',
+  /** The live connections that follow a topic, and the number of its last message. */
+  LIVE: 'C#*#LIVE#*',
+  /** The person of a live connection, by the id that the gateway gives it. */
+  SOCKET: 'SOCKET#*',
   /** For scanning the table, which is not limited to a partition. */
   ALL: '*',
 } as const;
@@ -73,7 +77,7 @@ export const entriesOf = (grants: TableGrants) => Object.entries(grants) as [Tab
 /** The kind of a partition, and its company, if it has one. @throws when the kind is unknown */
 export function partitionOf(key: string): { kind: PartitionKind; company: string | undefined } {
   const [, company, part = 'COMPANY'] = /^C#([^#]+)(?:#([A-Z]+)(?:#.+)?)?$/.exec(key) ?? [];
-  const kind = company === undefined ? key : part;
+  const kind = company === undefined ? key.replace(/^SOCKET#.+/, 'SOCKET') : part;
   if (!(kind in partitions) || kind === 'ALL')
     throw new Error(`${company === undefined ? key : part} is no kind of partition`);
   return { kind: kind as PartitionKind, company };

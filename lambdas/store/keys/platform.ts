@@ -22,3 +22,5 @@ export const dueIntegration = (company: string, integrationId: string): Key => (
 });
 /** The beginning of all of these. */
 export const dueIntegrations = (): Key => ({ pk: 'DUE', sk: 'tracker#' });
+/** The person of a live connection; the gateway names nothing but its id when it ends. */
+export const socket = (connectionId: string): Key => ({ pk: `SOCKET#${connectionId}`, sk: 'socket' });

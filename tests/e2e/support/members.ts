@@ -8,10 +8,19 @@ export async function addMember(
   { email }: Person,
   role: 'editor' | 'viewer',
 ): Promise<void> {
+  await api.call('add_member', { containerId, uid: await uidOf(api, email), role });
+}
+
+/** Takes the role of a colleague on a story map away, on behalf of its owner. */
+export async function removeMember(api: Api, containerId: string, { email }: Person): Promise<void> {
+  await api.call('remove_member', { containerId, uid: await uidOf(api, email) });
+}
+
+async function uidOf(api: Api, email: string): Promise<string> {
   const { docs } = await api.call('company_users', {});
   const uid = docs.find((user) => user.email === email)?.uid;
   if (uid === undefined) throw new Error(`${email} is nobody of the company`);
-  await api.call('add_member', { containerId, uid, role });
+  return uid;
 }
 
 /** A colleague in a user's company, signed up and with access. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'static', 'early-abc.js'), 'console.log(2);');
   writeFileSync(join(folder, 'static-brotli', 'early-abc.js'), brotliCompressSync('built'));
   writeFileSync(join(parent, 'secret.txt'), 'secret');
-  const pages = builtPages('http://localhost:3002', folder);
+  const pages = builtPages(['http://localhost:3002'], folder);
   server = createServer((message, response) => void pages.handle(message, response));
   port = await listenLocally(server, 0);
 });
@@ -120,7 +120,7 @@ describe('the built web app', () => {
   });
 
   test('must have been built', () => {
-    expect(() => builtPages('http://localhost:3002', join(parent, 'nothing'))).toThrow(
+    expect(() => builtPages(['http://localhost:3002'], join(parent, 'nothing'))).toThrow(
       /has not been built[^]*npx vite build/,
     );
   });

@@ -112,7 +112,7 @@ describe('the servers of the local run', () => {
     writeFileSync(join(folder, 'index.html'), '<!doctype html>');
     writeFileSync(join(folder, 'app.js'), 'export {};');
     stack = await startLocalStack();
-    const pages = await start(builtPages('http://localhost:1', folder).handle);
+    const pages = await start(builtPages(['http://localhost:1'], folder).handle);
     ports = [...[stack.webUrl, stack.mailboxUrl, stack.cognitoUrl].map((url) => Number(new URL(url).port)), pages.port];
   });
   afterAll(async () => {

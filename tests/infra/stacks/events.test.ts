@@ -5,6 +5,7 @@ import { mayConcernRequests } from '#lambdas/events/deliver_requests/settle_requ
 import { subjectOfKey } from '#lambdas/events/notices/subject.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { keysOf } from '#lambdas/store/keys.ts';
+import { logOwnerOfKey } from '#lambdas/store/live/logOwner.ts';
 import { subjectOf } from '#lambdas/store/subject.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { found, functions, plainDeployment, referred, resources } from './support/templates.ts';
@@ -137,7 +138,8 @@ const sampleKeys = [
 ];
 
 const concerns: Readonly<Record<ReaderName, (key: { pk: string; sk: string }) => boolean>> = {
-  deliver_requests: (key) => requestOf(key) !== undefined || mayConcernRequests(key),
+  deliver_requests: (key) =>
+    requestOf(key) !== undefined || mayConcernRequests(key) || logOwnerOfKey(key) !== undefined,
   follow_changes: (key) => subjectOf(key) !== undefined || subjectOfKey(key) !== undefined,
 };
 

@@ -25,6 +25,8 @@ test('every alarm describes its subject, notifies the topic when it starts and e
     'ConnectionChecksFail',
     'IssueReadingFails',
     ...readerNames.flatMap((name) => [`${name}-fails`, `${name}-late`, `${name}-gave-up`]),
+    'LiveFails',
+    'LiveUnreached',
   ]);
   for (const alarm of alarms.values()) {
     expect(alarm).toMatchObject({
@@ -44,6 +46,12 @@ test('alarms watch the metrics that they name', () => {
   });
   expect(alarms.get('CallsRefused')).toMatchObject({ MetricName: '4xx', Threshold: 500 });
   expect(alarms.get('Throttled')).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Throttles' });
+  expect(alarms.get('LiveFails')).toMatchObject({ Namespace: 'AWS/Lambda', MetricName: 'Errors' });
+  expect(alarms.get('LiveUnreached')).toMatchObject({
+    Namespace: 'AWS/ApiGateway',
+    MetricName: 'IntegrationError',
+    Dimensions: [{ Name: 'ApiId' }, { Name: 'Stage', Value: 'live' }],
+  });
   expect(alarms.get('SearchDown')).toMatchObject({ MetricName: 'ClusterStatus.red', Threshold: 1 });
   expect(alarms.get('SearchFull')).toMatchObject({
     MetricName: 'FreeStorageSpace',

@@ -161,7 +161,9 @@ describe('the distribution', () => {
       'referrer-policy': own['ReferrerPolicy']?.['ReferrerPolicy'],
       ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
     };
-    expect(sent).toEqual(securityHeaders(['https://cognito-idp.{"Ref":"AWS::Region"}.amazonaws.com']));
+    const live = /wss:\/\/\S+/.exec(String(sent['content-security-policy']))?.[0].replace(/;$/, '') ?? '';
+    expect(live).toMatch(/^wss:\/\/\{"Fn::ImportValue":"storyd-live:[^"]+"\}\.execute-api\./);
+    expect(sent).toEqual(securityHeaders(['https://cognito-idp.{"Ref":"AWS::Region"}.amazonaws.com', live]));
     for (const { Override } of [...Object.values(own), ...CustomHeadersConfig.Items]) expect(Override).toBe(true);
   });
 

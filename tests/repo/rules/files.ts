@@ -77,8 +77,12 @@ const sdks: { sdk: RegExp; at: RegExp }[] = [
   { sdk: /^@aws-sdk\/client-kms$/, at: /^lambdas\/ports\/aws\// },
   { sdk: /^@aws-sdk\/client-lambda$/, at: /^lambdas\/ports\/jira\// },
   { sdk: /^@aws-sdk\/client-sesv2$/, at: /^lambdas\/ports\/mail\// },
+  { sdk: /^@aws-sdk\/client-apigatewaymanagementapi$/, at: /^lambdas\/ports\/live\// },
   { sdk: /^@aws-sdk\/(client-s3|s3-request-presigner)$/, at: /^lambdas\/ports\/exports\// },
-  { sdk: /^(@aws-sdk|@smithy)\//, at: /^lambdas\/(ports\/(aws|exports|identity|jira|mail|search)|store|events)\// },
+  {
+    sdk: /^(@aws-sdk|@smithy)\//,
+    at: /^lambdas\/(ports\/(aws|exports|identity|jira|live|mail|search)|store|events)\//,
+  },
   { sdk: /^(aws-cdk-lib|constructs|cdk-nag)(\/|$)/, at: /^infra\/(?!local\/)/ },
   { sdk: /^aws-amplify(\/|$)/, at: /^web\/src\/base\/api\// },
   { sdk: /^aws-jwt-verify(\/|$)/, at: /^(lambdas\/(runtime|ports\/identity)|infra\/local)\// },

@@ -35,7 +35,7 @@ afterAll(() => rm(output, { recursive: true }));
 test('the app is synthesised without an account, a network or look-ups', () => {
   expect(manifest.missing ?? []).toEqual([]);
   const stacks = Object.values(manifest.artifacts).filter(({ type }) => type === 'aws:cloudformation:stack');
-  expect(stacks.map(({ environment }) => environment)).toEqual(Array(8).fill('aws://unknown-account/unknown-region'));
+  expect(stacks.map(({ environment }) => environment)).toEqual(Array(9).fill('aws://unknown-account/unknown-region'));
 });
 
 test('stacks keep the names of their first deployment, and those with data have deletion protection', () => {
@@ -47,6 +47,7 @@ test('stacks keep the names of their first deployment, and those with data have 
     ['StorydAuth', 'storyd-auth', true],
     ['StorydSearch', 'storyd-search', false],
     ['StorydTracker', 'storyd-tracker', false],
+    ['StorydLive', 'storyd-live', false],
     ['StorydApi', 'storyd-api', false],
     ['StorydEvents', 'storyd-events', false],
     ['StorydWeb', 'storyd-web', false],
@@ -63,10 +64,11 @@ test('each stack depends on those that it refers to, and none on itself', () => 
   expect(needs('StorydAuth')).toEqual(['StorydData']);
   expect(needs('StorydSearch')).toEqual([]);
   expect(needs('StorydTracker')).toEqual(['StorydData']);
-  expect(needs('StorydApi')).toEqual(['StorydAuth', 'StorydData', 'StorydSearch', 'StorydTracker']);
-  expect(needs('StorydEvents')).toEqual(['StorydData', 'StorydSearch', 'StorydTracker']);
-  expect(needs('StorydWeb')).toEqual(['StorydApi', 'StorydAuth']);
-  expect(needs('StorydOperations')).toEqual(['StorydApi', 'StorydEvents', 'StorydSearch']);
+  expect(needs('StorydLive')).toEqual(['StorydData']);
+  expect(needs('StorydApi')).toEqual(['StorydAuth', 'StorydData', 'StorydLive', 'StorydSearch', 'StorydTracker']);
+  expect(needs('StorydEvents')).toEqual(['StorydData', 'StorydLive', 'StorydSearch', 'StorydTracker']);
+  expect(needs('StorydWeb')).toEqual(['StorydApi', 'StorydAuth', 'StorydLive']);
+  expect(needs('StorydOperations')).toEqual(['StorydApi', 'StorydEvents', 'StorydLive', 'StorydSearch']);
 });
 
 test('stacks pin what they use of others, so that it cannot be removed first', async () => {

@@ -6,7 +6,15 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundle, entryPoints, internalNames, scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
+import {
+  bundle,
+  entryPoints,
+  internalNames,
+  scheduledNames,
+  socketNames,
+  toolNames,
+  triggerNames,
+} from '#infra/bundle.ts';
 import { createTable } from '#infra/local/engine/createTable.ts';
 import { startTableEngine } from '#infra/local/engine/startTableEngine.ts';
 import { readerNames } from '#infra/streamReaders.ts';
@@ -81,7 +89,15 @@ const bodyOf = ({ result }: Outcome) => JSON.parse(String(result?.['body'])) as 
 
 test('there is one single-file bundle per call, trigger, stream consumer and tool, and none of a removed call', async () => {
   expect((await readdir(folder)).sort()).toEqual(
-    [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames].sort(),
+    [
+      ...callNames,
+      ...triggerNames,
+      ...readerNames,
+      ...scheduledNames,
+      ...toolNames,
+      ...internalNames,
+      ...socketNames,
+    ].sort(),
   );
   for (const name of names) expect(await readdir(join(folder, name))).toEqual(['index.mjs']);
 });

@@ -23,9 +23,15 @@ function counted(lines: readonly string[]): string[] {
 
 /** Stacks, resources, parameters and outputs, each under a name of its own. */
 function partsOf({ templates, stacks }: Synthesised): Map<string, Part> {
-  const own = Object.entries(stacks).map(
-    ([name, { terminationProtection }]) =>
-      [`stack ${name}`, { type: 'stack', content: { terminationProtection } }] as const,
+  const own = Object.entries(stacks).flatMap(([name, stack]) =>
+    stack === undefined
+      ? []
+      : [
+          [
+            `stack ${name}`,
+            { type: 'stack', content: { terminationProtection: stack.terminationProtection } },
+          ] as const,
+        ],
   );
   return new Map([...own, ...[...templates].flatMap(([file, template]) => [...named(file, template)])]);
 }

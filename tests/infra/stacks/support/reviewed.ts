@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { internalNames, scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
+import { internalNames, scheduledNames, socketNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames } from '#shared/contract/registry.ts';
 import { actionsOf, policiesOf, type Statement } from './policies.ts';
@@ -18,6 +18,7 @@ export const functionNames: readonly string[] = [
   ...scheduledNames,
   ...toolNames,
   ...internalNames,
+  ...socketNames,
 ];
 
 const fileBeside = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));

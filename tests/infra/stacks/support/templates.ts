@@ -67,7 +67,7 @@ export function synthesise(context: Readonly<Record<string, unknown>>, look?: IA
     return {
       templates,
       stacks,
-      of: (stack) => found(templates.get(stacks[stack].templateFile), `the template of ${stack}`),
+      of: (stack) => found(templates.get(found(stacks[stack], stack).templateFile), `the template of ${stack}`),
     };
   } finally {
     rmSync(folder, { recursive: true });

@@ -7,8 +7,8 @@ import type { Refusal } from '#web/replica/entity.ts';
 import { entityKey } from '#web/replica/keys.ts';
 import { PendingCommands, type PendingOptions } from '#web/replica/pendingCommands.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
-import { type Replica } from '#web/replica/replica.ts';
-import { Scope } from '#web/replica/scope.ts';
+import type { Replica } from '#web/replica/replica.ts';
+import { type Arrival, Scope } from '#web/replica/scope.ts';
 import { mapScope } from '#web/replica/scopes.ts';
 import { CardEdits } from './CardEdits.ts';
 import { type Copy, copyOf, enterCopy, expectCopy, headOf } from './copy.ts';
@@ -87,6 +87,29 @@ export class MapReplica {
   }
 
   /**
+   * Applies the changes since the map was last read, as after a lost connection.
+   * @throws when the server does not answer
+   */
+  async catchUp(): Promise<void> {
+    if (this.#cursor === undefined) return this.reload();
+    try {
+      const changes = await this.call('map_changes', { containerId: this.containerId, since: this.#cursor });
+      await this.#unlessShownTwice();
+      this.confirm(changes);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.code !== permissionDenied.code) throw error;
+      this.#setOutdated(refusal);
+    }
+  }
+
+  /** Applies a change that has arrived by itself. @param isOwn whether this tab made it */
+  async arrive(replica: Replica, arrival: Arrival, isOwn: boolean): Promise<void> {
+    if (isOwn) await this.#unlessShownTwice();
+    replica.enter(this.scope.name, arrival);
+  }
+
+  /**
    * Call it with each refusal of an edit that did not go through `pending`: reloads the map if this tab missed a
    * colleague's change of it.
    */
@@ -111,14 +134,14 @@ export class MapReplica {
     return this.head.owner === uid ? 'owner' : (this.scope.get(members, uid)?.role ?? 'none');
   }
 
-  /** Reloads the map. Waits for pending edits, so that no card shows twice. */
+  /** Reloads the map. */
   async reload(): Promise<void> {
     if (this.#isReloading) return;
     this.#isReloading = true;
     const expected = expectCopy(this.scope);
     try {
       const copy = await this.call('get_container', { containerId: this.containerId, lists: false });
-      await this.pending.outbox.idle();
+      await this.#unlessShownTwice();
       enterCopy(expected, copy);
       this.pending.discardDone();
       this.#setConfirmed(copy.cursor);
@@ -137,6 +160,11 @@ export class MapReplica {
     const head = this.scope.get(storyMaps, this.containerId);
     if (head !== undefined) this.#head = head;
     else this.#setOutdated({ code: permissionDenied.code, message: permissionDenied.message });
+  }
+
+  /** Waits for pending edits: a card that is being added has another id on the server. */
+  #unlessShownTwice(): Promise<void> {
+    return this.pending.outbox.idle();
   }
 
   #setConfirmed(cursor: number | undefined): void {

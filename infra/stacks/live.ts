@@ -1,0 +1,88 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { LogGroupLogDestination, WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
+import { type LiveAccess, liveEnvironment, liveGrants } from '../liveAccess.ts';
+
+const STAGE = 'live';
+/** Connecting or answering a ping takes some requests to the table. */
+const TIMEOUT = Duration.seconds(10);
+/** The messages per second above which the gateway refuses: a client sends one a minute. */
+const THROTTLE = { rateLimit: 500, burstLimit: 1_000 } as const;
+
+/** One line per connection, ping and end. It holds neither tickets nor messages. */
+const accessLog = JSON.stringify({
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  event: '$context.eventType',
+  status: '$context.status',
+  source: '$context.identity.sourceIp',
+  connection: '$context.connectionId',
+  error: '$context.error.message',
+  functionError: '$context.integrationErrorMessage',
+});
+
+export type LiveStackProps = StackProps & { readonly table: ITable; readonly bundles: string };
+
+/** Live connections: a WebSocket API with the one function behind its routes (docs/decisions/0087). It is stateless. */
+export class LiveStack extends Stack {
+  readonly access: LiveAccess;
+  readonly api: WebSocketApi;
+  readonly stageName = STAGE;
+  /** Admits connections, and answers their pings. */
+  readonly socket: IFunction;
+
+  constructor(scope: Construct, id: string, { table, bundles, ...props }: LiveStackProps) {
+    super(scope, id, props);
+    this.api = new WebSocketApi(this, 'Api', { apiName: 'storyd-live', description: 'StorYd: live updates' });
+    const host = `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
+    this.access = {
+      url: `wss://${host}/${STAGE}`,
+      origin: `wss://${host}`,
+      endpoint: `https://${host}/${STAGE}`,
+      connectionsArn: this.formatArn({
+        service: 'execute-api',
+        resource: this.api.apiId,
+        resourceName: `${STAGE}/*/@connections/*`,
+      }),
+    };
+    const socket = new LeastPrivilegeFunction(this, 'live_socket', {
+      name: 'live_socket',
+      bundles,
+      description: 'Admits live connections by their tickets, and answers their pings',
+      timeout: TIMEOUT,
+      environment: liveEnvironment(this.access),
+      table,
+      grants: liveGrants(this.access),
+    });
+    this.socket = socket.function;
+    for (const route of ['$connect', '$disconnect', '$default']) {
+      const integration = new WebSocketLambdaIntegration(`Integration-${route.slice(1)}`, socket.function);
+      this.api.addRoute(route, { integration });
+    }
+    const logGroup = new LogGroup(this, 'AccessLog', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    });
+    new WebSocketStage(this, 'Stage', {
+      webSocketApi: this.api,
+      stageName: STAGE,
+      autoDeploy: true,
+      throttle: THROTTLE,
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logGroup),
+        format: AccessLogFormat.custom(accessLog),
+      },
+    });
+    new CfnOutput(this, 'LiveEndpoint', {
+      value: this.access.url,
+      description: 'Where browsers open live connections',
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { EntityType } from '#shared/model/entityTypes.ts';
+
+/**
+ * How a changed entity reaches those who follow its topic: `whole` when everybody who may follow it may read it and sees
+ * the same; `touched`, by type, id and version alone, when what they see depends on the reader or is long; `never` when
+ * only some of them may know of it.
+ */
+export type Delivery = 'whole' | 'touched' | 'never';
+
+/** A new entity says here how it is delivered; `tests/calls/live` sends each command of the contract through it. */
+export const deliveries: Readonly<Record<EntityType, Delivery>> = {
+  company: 'whole',
+  company_export: 'never',
+  priority: 'whole',
+  who_what_link_type: 'whole',
+  who_who_link_type: 'whole',
+  reference_link: 'whole',
+  maturity: 'whole',
+  registered_email: 'never',
+  user: 'never',
+  company_access_request: 'never',
+  integration: 'never',
+  saved_mapping: 'never',
+  company_what: 'never',
+  company_who: 'never',
+  company_objective: 'never',
+  company_problem: 'never',
+  benefit: 'touched',
+  problem_objective: 'touched',
+  change_request: 'touched',
+  change_request_member: 'never',
+  story_map: 'whole',
+  member: 'whole',
+  // The owner of the map alone decides about it; its sender follows their own topic.
+  access_request: 'never',
+  what: 'whole',
+  what_text: 'touched',
+  what_reference: 'touched',
+  what_maturity: 'touched',
+  who: 'whole',
+  who_group: 'whole',
+  who_category: 'whole',
+  what_who_link: 'whole',
+  who_who_link: 'whole',
+  objective: 'touched',
+  problem: 'touched',
+  release: 'touched',
+  release_what: 'touched',
+  release_objective: 'touched',
+  release_problem: 'touched',
+  explore_object: 'touched',
+  epic: 'touched',
+  epic_notes: 'touched',
+  initiative: 'touched',
+  initiative_member: 'touched',
+  initiative_what: 'touched',
+  initiative_release: 'touched',
+  release_group: 'touched',
+};

@@ -1,0 +1,129 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { mayFollow } from '#lambdas/entities/live/liveAccess.ts';
+import { type LiveChanges, personalChanges, readLiveChanges } from '#lambdas/entities/live/liveChanges.ts';
+import { keyOf, processBatch } from '#lambdas/events/batches/processBatch.ts';
+import { live } from '#lambdas/ports/live/live.ts';
+import type { Live } from '#lambdas/ports/live/port.ts';
+import type { LogEntry } from '#lambdas/store/changeLog.ts';
+import { companyReader } from '#lambdas/store/companyReader.ts';
+import type { Key } from '#lambdas/store/keys.ts';
+import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { type Follower, followersOf, forgetConnection, nextNumber } from '#lambdas/store/live/connections.ts';
+import { type LogOwner, logOwnerOfKey } from '#lambdas/store/live/logOwner.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import type { LiveEnd, LiveMessage } from '#shared/contract/liveMessages.ts';
+import { MAX_LIVE_BYTES, MAX_LIVE_ENTITIES } from '#shared/model/limits.ts';
+import { subjectOfTopic } from '#shared/rules/live/topics.ts';
+import { faultOfPost } from './faultOfPost.ts';
+
+/** The grants for publishing changes. */
+export const publishingGrants: TableGrants = {
+  BatchGetItem: ['COMPANY', 'MAP', 'INITIATIVE', 'ACCESS'],
+  Query: ['LIVE'],
+  UpdateItem: ['LIVE'],
+  DeleteItem: ['LIVE', 'USER', 'SOCKET'],
+};
+
+/**
+ * Sends the changes of a batch to those who follow them. A record only says that the log of a story map, an initiative
+ * or the company has new entries; the entities are read again, once, and sent as they are. A message may come twice.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const connections = live();
+  if (connections === undefined) return { batchItemFailures: [] };
+  const keys = new Map<string, Key[]>();
+  for (const record of event.Records.filter(isNewEntry)) {
+    const key = keyOf(record);
+    keys.set(key.pk, [...(keys.get(key.pk) ?? []), key]);
+  }
+  return processBatch(
+    event,
+    'publish_changes',
+    (record) => (isNewEntry(record) ? logOwnerOfKey(keyOf(record)) : undefined),
+    (owner) => publish(connections, owner, keys.get(owner.pk) ?? []),
+  );
+}
+
+const isNewEntry = (record: DynamoDBRecord) => record.eventName === 'INSERT' && keyOf(record).sk.startsWith('log#');
+
+/** Sends what some entries of a log have changed. */
+async function publish(connections: Live, { company, topic }: LogOwner, keys: readonly Key[]): Promise<void> {
+  const { reader } = companyReader(company);
+  const [entries, followers] = await Promise.all([reader.get<LogEntry[]>(keys), followersOf(reader, topic)]);
+  // Erased ones are missing.
+  const known = entries.filter((entry) => entry !== undefined);
+  const { kind, id } = subjectOfTopic(topic);
+  const people = kind === 'map' ? [...personalChanges(known, id)] : [];
+  const tabs = [...new Set(known.flatMap(({ tab }) => tab ?? []))];
+  await tell(connections, reader, { company, topic, tabs }, followers, () => readLiveChanges(reader, topic, known));
+  // After it, since a connection that was closed there gets nothing more.
+  await Promise.all(
+    people.map(async ([own, touched]) =>
+      tell(connections, reader, { company, topic: own, tabs }, await followersOf(reader, own), async () => ({
+        changed: [],
+        removed: [],
+        touched,
+      })),
+    ),
+  );
+}
+
+/** A topic, and the tabs that changed something in it. */
+type Addressed = Pick<LogOwner, 'company' | 'topic'> & { tabs: string[] };
+
+/** Sends the changes of a topic to those of its followers who may still follow it, and closes the others. */
+async function tell(
+  connections: Live,
+  reader: Reader,
+  { company, topic, tabs }: Addressed,
+  followers: readonly Follower[],
+  read: () => Promise<LiveChanges | null>,
+): Promise<void> {
+  const now = Date.now();
+  const present = followers.filter(({ until }) => until > now);
+  const people = new Map(present.map((follower) => [`${follower.uid} ${follower.sub} ${follower.authTime}`, follower]));
+  const [allowed, changes] = await Promise.all([
+    Promise.all(
+      [...people].map(async ([name, follower]) => ((await mayFollow(reader, company, follower, topic)) ? [name] : [])),
+    ),
+    present.length === 0 ? null : read(),
+  ]);
+  const names = new Set(allowed.flat());
+  const may = present.filter(({ uid, sub, authTime }) => names.has(`${uid} ${sub} ${authTime}`));
+  const isNews = changes === null || Object.values(changes).some((list) => list.length > 0);
+  const text = may.length === 0 || !isNews ? undefined : await messageOf(reader, { topic, tabs }, changes, now);
+  await Promise.all([
+    ...(text === undefined ? [] : may.map((follower) => post(connections, reader, follower, text))),
+    ...present.filter((follower) => !may.includes(follower)).map((one) => end(connections, reader, one, 'no-access')),
+    ...followers.filter((one) => !present.includes(one)).map((one) => end(connections, reader, one, 'expired')),
+  ]);
+}
+
+/** The message with the changes of a topic, or with the request to ask for them when they are too many. */
+async function messageOf(
+  reader: Reader,
+  { topic, tabs }: Pick<Addressed, 'topic' | 'tabs'>,
+  changes: LiveChanges | null,
+  now: number,
+): Promise<string> {
+  const number = await nextNumber(reader.keys, topic, now);
+  const resync: LiveMessage = { kind: 'resync', topic, number };
+  if (changes === null) return JSON.stringify(resync);
+  const count = changes.changed.length + changes.removed.length + changes.touched.length;
+  const message: LiveMessage = { kind: 'changes', topic, number, tabs, ...changes };
+  const text = JSON.stringify(message);
+  return count > MAX_LIVE_ENTITIES || Buffer.byteLength(text) > MAX_LIVE_BYTES ? JSON.stringify(resync) : text;
+}
+
+/** Sends to a connection, and forgets it if it has ended. A failure is for its client, who sees a number missing. */
+async function post(connections: Live, reader: Reader, follower: Follower, text: string): Promise<void> {
+  const isOpen = await connections.post(follower.connectionId, text).catch(faultOfPost);
+  if (!isOpen) await forgetConnection(reader.keys, follower);
+}
+
+async function end(connections: Live, reader: Reader, follower: Follower, reason: LiveEnd): Promise<void> {
+  await forgetConnection(reader.keys, follower);
+  const message: LiveMessage = { kind: 'closed', reason };
+  await connections.post(follower.connectionId, JSON.stringify(message)).catch(faultOfPost);
+  await connections.close(follower.connectionId).catch(faultOfPost);
+}
