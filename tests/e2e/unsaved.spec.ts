@@ -292,7 +292,6 @@ test('logging out asks before it deletes a long text that was typed and not save
   const dialog = page.getByRole('dialog', { name: texts.leaveTitle });
   await expect(dialog).toContainText(texts.leaveTyped({ count: 1 }));
   await dialog.getByRole('button', { name: texts.stay }).click();
-  await expect(dialog).toHaveCount(0);
   expect(await storedDrafts(page)).toEqual(['Many words']);
   await logOut(page);
   await dialog.getByRole('button', { name: texts.discardAll }).click();
