@@ -37,7 +37,7 @@ const groups = [
   },
   {
     name: 'board',
-    test: /\/web\/src\/board\/(?!.*(Dialog|Popover|Form|Field|CardMenu|Choices|ToShow))/,
+    test: /\/web\/src\/board\/(?!.*(Dialog|Popover|Form|Field|Menu|Choices|ToShow))/,
     minShareCount: 2,
   },
 ];

@@ -64,3 +64,8 @@ export const deleteConsequences = [
 ] as const;
 export const deleteConfirm = withParts('Type {email} to confirm');
 export const deleteMismatch = withParts('This is not {email}');
+
+/** The mails that people choose to get (`notices.ts` has the mails). */
+export const mails = 'Mails about what waits for you';
+export const mailsHelp = 'Mails about your account itself, such as one for a new password, always come.';
+export const mailChoices = { now: 'At once', hourly: 'At most one an hour', off: 'None' } as const;

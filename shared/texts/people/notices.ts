@@ -1,7 +1,7 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { withParts } from '#shared/texts/withParts.ts';
 
-/** Mails that tell people about pending requests and answers, and the setting to receive them. */
+/** Mails that tell people about pending requests and answers. */
 
 export const somebody = 'Somebody';
 
@@ -113,7 +113,3 @@ export const digest = {
   action: 'Go to StorYd',
 } as const;
 export const chooseMails = 'Choose which mails you get';
-
-export const setting = 'Mails about what waits for you';
-export const settingHelp = 'Mails about your account itself, such as one for a new password, always come.';
-export const choices = { now: 'At once', hourly: 'At most one an hour', off: 'None' } as const;

@@ -114,6 +114,7 @@ test('every key belongs to a kind of partition, and matches its pattern', () => 
     platformKeys.maintenance(),
     platformKeys.dueNotice(0, 'a'),
     platformKeys.duePurge(0, 'a'),
+    platformKeys.socket('a'),
   ];
   const kinds = new Set(
     all.map(({ pk }) => {

@@ -1,6 +1,6 @@
 import { Runtime, RuntimeFamily } from 'aws-cdk-lib/aws-lambda';
 import { describe, expect, test } from 'vitest';
-import { internalNames, scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
+import { internalNames, socketNames, scheduledNames, toolNames, triggerNames } from '#infra/bundle.ts';
 import { STAGE } from '#infra/stage.ts';
 import { readerNames } from '#infra/streamReaders.ts';
 import { callNames, registry } from '#shared/contract/registry.ts';
@@ -53,7 +53,7 @@ const all = functions(deployed);
 const routes = new Map(
   [...deployed.templates.values()].flatMap((one) =>
     resources(one, 'AWS::ApiGatewayV2::Route').map(
-      ([, route]) => [route.Properties['RouteKey'], { template: one, route }] as const,
+      ([, route]) => [String(route.Properties['RouteKey']), { template: one, route }] as const,
     ),
   ),
 );
@@ -88,14 +88,22 @@ describe.each(everyCall())('%s', (name) => {
 
   test(`ends before the gateway stops waiting, and has the name of the table${searches ? ' and of the search domain' : ''}`, () => {
     expect(fn.Properties['Timeout']).toBe(29);
-    const { TABLE_NAME, SEARCH_ENDPOINT, USER_POOL_ID, EXPORT_BUCKET, APP_CHECK_KEY, TRACKER_GATEWAY, ...more } = (
-      fn.Properties['Environment'] as { Variables: Record<string, unknown> }
-    ).Variables;
+    const {
+      TABLE_NAME,
+      SEARCH_ENDPOINT,
+      USER_POOL_ID,
+      EXPORT_BUCKET,
+      APP_CHECK_KEY,
+      TRACKER_GATEWAY,
+      LIVE_URL,
+      ...more
+    } = (fn.Properties['Environment'] as { Variables: Record<string, unknown> }).Variables;
     expect(TABLE_NAME).toEqual({ 'Fn::ImportValue': expect.stringContaining('storyd-data:') });
     expect(more).toEqual({});
     expect(EXPORT_BUCKET !== undefined).toBe(name === 'company_export_link');
     expect(APP_CHECK_KEY !== undefined).toBe(path.startsWith('/integration/') || name === 'app_check_token');
     expect(TRACKER_GATEWAY !== undefined).toBe(askingJira.includes(name));
+    expect(LIVE_URL !== undefined).toBe(name === 'join_live');
     expect(USER_POOL_ID).toEqual(
       atUserPool.includes(name) ? { 'Fn::ImportValue': expect.stringContaining('storyd-auth:') } : undefined,
     );
@@ -107,11 +115,21 @@ describe.each(everyCall())('%s', (name) => {
   });
 });
 
-test('nothing is deployed but the calls of the registry, the triggers of the pool, the readers of the stream, the tools and the way to Jira', () => {
+test('nothing is deployed but the calls of the registry, the triggers of the pool, the readers of the stream, the tools, the way to Jira and live connections', () => {
   expect([...all.keys()].sort()).toEqual(
-    [...callNames, ...triggerNames, ...readerNames, ...scheduledNames, ...toolNames, ...internalNames].sort(),
+    [
+      ...callNames,
+      ...triggerNames,
+      ...readerNames,
+      ...scheduledNames,
+      ...toolNames,
+      ...internalNames,
+      ...socketNames,
+    ].sort(),
   );
-  expect(routes.size).toBe(callNames.length);
+  const isOfSocket = (key: string) => key.startsWith('$');
+  expect([...routes.keys()].filter(isOfSocket).sort()).toEqual(['$connect', '$default', '$disconnect']);
+  expect([...routes.keys()].filter((key) => !isOfSocket(key))).toHaveLength(callNames.length);
 });
 
 describe.each([...all])('the function %s', (_name, { template: own, fn }) => {
@@ -210,6 +228,8 @@ test('no environment variable holds a secret', () => {
             'TRACKER_GATEWAY',
             'COMPANIES',
             'WEB_URL',
+            'LIVE_URL',
+            'LIVE_ENDPOINT',
             ...(atUserPool.includes(name) ? ['USER_POOL_ID'] : []),
           ].includes(key),
       ),

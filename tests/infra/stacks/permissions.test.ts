@@ -81,6 +81,7 @@ test('few functions write who has access, even by a grant to all partitions of a
     'remove_user',
     'reset_second_factor',
     'retry_connection',
+    'revert_change',
     'save_field_mapping',
     'set_counts_hidden_releases',
     'set_credential',

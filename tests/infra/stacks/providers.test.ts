@@ -164,7 +164,10 @@ describe('the web application', () => {
   test('may connect to exactly the domain of the pool', () => {
     const [, connect = ''] = /connect-src 'self' (.*?); base-uri/.exec(web) ?? [];
     const [, ...others] = connect.split('.amazonaws.com ');
-    expect(others).toEqual([`${origin}",{"Ref":"AWS::Region"},".amazoncognito.com`]);
+    const [pool, live, ...more] = others.flatMap((each) => each.split(' '));
+    expect(pool).toBe(`${origin}",{"Ref":"AWS::Region"},".amazoncognito.com`);
+    expect(live).toMatch(/^wss:.*storyd-live.*execute-api/);
+    expect(more).toEqual([]);
     expect(JSON.stringify(without.of('web').Resources)).not.toContain('amazoncognito');
   });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
-import * as noticeTexts from '#shared/texts/people/notices.ts';
+import * as accountTexts from '#shared/texts/people/account.ts';
 import { newcomer, openApp, reopenApp } from '#tests/web/support/app.tsx';
 import { expectText } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
@@ -12,19 +12,19 @@ const isChosen = async (name: string) => waitFor(async () => expect((await choic
 test('everybody chooses which mails they get, and the choice is there at the next visit', async () => {
   const { person } = await newcomer();
   const user = await openApp('/account', person);
-  await isChosen(noticeTexts.choices.now);
-  await user.click(await choice(noticeTexts.choices.hourly));
-  await isChosen(noticeTexts.choices.hourly);
+  await isChosen(accountTexts.mailChoices.now);
+  await user.click(await choice(accountTexts.mailChoices.hourly));
+  await isChosen(accountTexts.mailChoices.hourly);
   await reopenApp('/account');
-  await isChosen(noticeTexts.choices.hourly);
+  await isChosen(accountTexts.mailChoices.hourly);
 });
 
 test('a choice that cannot be saved says so and is reset', async () => {
   const { person } = await newcomer();
   const user = await openApp('/account', person);
-  await isChosen(noticeTexts.choices.now);
+  await isChosen(accountTexts.mailChoices.now);
   server.refuse('change_notice_settings', 'permission-denied');
-  await user.click(await choice(noticeTexts.choices.off));
+  await user.click(await choice(accountTexts.mailChoices.off));
   await expectText(errors.permissionDenied.message);
-  await isChosen(noticeTexts.choices.now);
+  await isChosen(accountTexts.mailChoices.now);
 });

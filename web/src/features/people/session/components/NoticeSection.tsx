@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { MAIL_CHOICES, type MailChoice } from '#shared/model/people/mailChoices.ts';
-import * as noticeTexts from '#shared/texts/people/notices.ts';
+import * as accountTexts from '#shared/texts/people/account.ts';
 import type { ApiError } from '#web/base/api/client.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';
@@ -21,8 +21,8 @@ export function NoticeSection({ uid }: { uid: string }) {
   });
   const chosen = choose.isPending ? choose.variables : known.data?.mails;
   return (
-    <Section title={noticeTexts.setting} help={noticeTexts.settingHelp}>
-      <div role="radiogroup" aria-label={noticeTexts.setting} className={account['choices']}>
+    <Section title={accountTexts.mails} help={accountTexts.mailsHelp}>
+      <div role="radiogroup" aria-label={accountTexts.mails} className={account['choices']}>
         {MAIL_CHOICES.map((choice) => (
           <Choice
             key={choice}
@@ -32,7 +32,7 @@ export function NoticeSection({ uid }: { uid: string }) {
             disabled={known.data === undefined}
             onChange={() => choose.mutate(choice)}
           >
-            {noticeTexts.choices[choice]}
+            {accountTexts.mailChoices[choice]}
           </Choice>
         ))}
       </div>
