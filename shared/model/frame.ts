@@ -26,6 +26,12 @@ export const problemSchema = z.object({
   solved: z.boolean(),
 });
 
+/** An objective as reads give it, with those problems of its story map that it belongs to (rule objective.14). */
+export const readObjectiveSchema = z.extend(objectiveSchema, { problemIds: z.array(idSchema) });
+
+/** A problem as reads give it, with its objectives that are on the same story map (rule objective.14). */
+export const readProblemSchema = z.extend(problemSchema, { objectiveIds: z.array(idSchema) });
+
 /** What only the page of a problem shows. */
 export const companyProblemSchema = z.object({ id: idSchema, version: z.int(), description: z.string() });
 

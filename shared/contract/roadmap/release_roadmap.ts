@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epicSchema, exploreObjectSchema } from '#shared/model/epic/epic.ts';
+import { epicSchema, readExploreObjectSchema } from '#shared/model/epic/epic.ts';
 import { releaseSchema, releaseWhatSchema } from '#shared/model/release/release.ts';
 import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { idSchema } from '../../model/ids.ts';
@@ -39,7 +39,7 @@ export const release_roadmap = defineCall({
     releaseWhats: z.array(z.extend(releaseWhatSchema, ofMap)),
     epics: z.array(z.extend(epicSchema, ofMap)),
     /** The explore items that these epics are named by. */
-    exploreObjects: z.array(z.extend(exploreObjectSchema, ofMap)),
+    exploreObjects: z.array(z.extend(readExploreObjectSchema, ofMap)),
     /** The Activities in releases of other maps. */
     whats: z.array(z.object({ id: idSchema, description: z.string() })),
     /** The other maps of additional releases. */
