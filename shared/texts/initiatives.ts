@@ -111,6 +111,9 @@ export const chosenFull = withParts('{count} releases can be added at once: add 
 export const newFull = withParts('{count} new releases can be added at once: add these first');
 export const searchWhats = 'Add Activities of your company';
 export const members = 'Members';
+export const changeOwnerNamed = withParts('Change the owner of {name}');
+export const selectOwner = 'Select the new owner of this Initiative';
+export const ownerSet = 'A new owner has been set for the selected Initiative';
 export const makeOwnerNamed = withParts('Make {name} the owner');
 export const handOverText = withParts(
   'They then choose the members of “{initiative}”, and alone can delete it. You stay a member, and only they can make you the owner again.',
