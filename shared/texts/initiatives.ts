@@ -56,8 +56,8 @@ export const ofMap = roadmapTexts.ofMap;
 export const cell = withParts('{what} in {group}');
 export const totals = {
   epics: releaseTexts.epicsDone,
-  size: storyMapTexts.size,
-  value: withParts('Value {value}'),
+  size: releaseTexts.sizeOfEpics,
+  value: releaseTexts.valueOfEpics,
   hidden: withParts('with {count} hidden'),
   hiddenHelp: withParts('Includes {count} releases that you may not view'),
 } as const;

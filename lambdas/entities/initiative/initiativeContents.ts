@@ -34,13 +34,11 @@ export type InitiativeContents = {
 /**
  * Reads the contents of the releases of an initiative, and with them the person's rights on their story maps: one round,
  * however many they are. What the person may not view is dropped here, so no caller can let it out (rule initiative.5).
- * @param columns the Activities whose epics count in totals
  */
 export async function readInitiativeContents(
   reader: Reader,
   person: Person,
   items: readonly InitiativeReleaseItem[],
-  columns: ReadonlySet<string>,
 ): Promise<InitiativeContents> {
   const { keys } = reader;
   const there = async <Item extends { deletedAt?: number }>(range: Promise<Item[]>) =>
@@ -75,8 +73,7 @@ export async function readInitiativeContents(
   const existing = new Set(rights.flatMap(({ head }) => notDeleted(head)?.id ?? []));
   const hidden = items.flatMap(({ containerId, groupId }, i) => {
     const isHidden = existing.has(containerId) && !maps.has(containerId) && notDeleted(heads[i]) !== undefined;
-    const epics = contents[i]?.[1] ?? [];
-    return isHidden ? [{ groupId, epics: epics.filter(({ whatId }) => columns.has(whatId)) }] : [];
+    return isHidden ? [{ groupId, epics: contents[i]?.[1] ?? [] }] : [];
   });
   return { maps, releases, hiddenTotals: hiddenTotalsOf(hidden) };
 }

@@ -98,10 +98,11 @@ export function useInitiative() {
   const head = useEntity(scope, initiatives, id);
   const whatIds = useRow(scope, initiativeWhats.indexes.inOrder, ALL);
   const groupIds = useRow(scope, releaseGroups.indexes.inOrder, ALL);
-  const [groups, placed, allReleases, allEpics] = [
+  const [groups, placed, allReleases, parts, allEpics] = [
     useEvery(scope, releaseGroups),
     useEvery(scope, initiativeReleases),
     useEvery(scope, releases),
+    useEvery(scope, releaseWhats),
     useEvery(scope, epics),
   ];
   const priorityOrder = useSettings().data?.priorityOrder;
@@ -113,6 +114,7 @@ export function useInitiative() {
         groups: groupIds.flatMap((groupId) => groups.get(groupId) ?? []),
         initiativeReleases: placed.values(),
         releases: allReleases,
+        releaseWhats: parts.values(),
         epics: allEpics.values(),
         descriptions: data.descriptions,
         errors: data.errors,
@@ -121,7 +123,7 @@ export function useInitiative() {
         nameOf: (epic) => currentEpicName(epic, (objectId) => data.objectNames.get(objectId)),
         priorityOrder: priorityOrder ?? [],
       }),
-    [data, whatIds, groupIds, groups, placed, allReleases, allEpics, priorityOrder],
+    [data, whatIds, groupIds, groups, placed, allReleases, parts, allEpics, priorityOrder],
   );
   return { ...query, head, board };
 }
