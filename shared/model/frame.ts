@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longTextSchema, nameSchema } from './fields.ts';
+import { longTextSchema, nameSchema, setDateSchema } from './fields.ts';
 import { idSchema } from './ids.ts';
 
 /** What frames the work on a story map: the objectives that it serves, and the problems that it solves. */
@@ -60,7 +60,7 @@ export const releaseProblemSchema = z.object({
 });
 
 /** A day of a benefit, in milliseconds. */
-const dateSchema = z.int().check(z.gte(1), z.lte(8_640_000_000_000_000));
+const dateSchema = setDateSchema.check(z.gte(1));
 
 /** The fields of a benefit that people set (rule objective.9). */
 export const benefitFields = {

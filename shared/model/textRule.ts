@@ -5,6 +5,12 @@ import { MAX_NAME_LENGTH } from './limits.ts';
  */
 export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
+/** A text without any character that people see: white space, control characters, and others that have no width. */
+const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether people see anything of a text. */
+export const isVisible = (text: string): boolean => !INVISIBLE.test(text);
+
 /** The error of a text with characters that calls refuse. */
 export const textErrors = {
   empty: 'must not be empty',
@@ -29,5 +35,6 @@ export const isLonger = (text: string, max: number): boolean => text.length > ma
 export function nameError(text: string): string | null {
   if (text.length === 0) return textErrors.empty;
   if (isLonger(text, MAX_NAME_LENGTH)) return tooLong(MAX_NAME_LENGTH);
-  return storable(text) ? null : textErrors.notStorable;
+  if (!storable(text)) return textErrors.notStorable;
+  return isVisible(text) ? null : textErrors.empty;
 }

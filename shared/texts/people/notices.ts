@@ -4,6 +4,7 @@ import { withParts } from '#shared/texts/withParts.ts';
 /** Mails that tell people about pending requests and answers, and the setting to receive them. */
 
 export const somebody = 'Somebody';
+const openAdministration = 'Open administration';
 
 export const invited = {
   title: 'You are invited to StorYd',
@@ -18,12 +19,12 @@ export const letIn = {
 export const madeAdmin = {
   title: 'You are an admin of StorYd',
   body: withParts('{admin} has made you an admin: you can give people access and change the settings of your company.'),
-  action: 'Open administration',
+  action: openAdministration,
 } as const;
 export const madeSuperAdmin = {
   title: 'You are the super admin of StorYd',
   body: withParts('{admin} has made you the super admin of your company: you decide who is an admin.'),
-  action: 'Open administration',
+  action: openAdministration,
 } as const;
 export const mapShared = {
   title: withParts('{name} has shared “{map}” with you'),
@@ -41,7 +42,7 @@ export const mapOwner = {
 export const companyRequest = {
   title: withParts('{name} asks for access to StorYd'),
   body: withParts('{name} ({email}) has signed up and waits for an admin to let them in.'),
-  action: 'Open administration',
+  action: openAdministration,
 } as const;
 export const companyDeclined = {
   title: 'Your request for access to StorYd was declined',
