@@ -59,7 +59,7 @@ export const handler = implementQuery(get_initiative, {
     };
     const lists = {
       initiativeReleases: byId(
-        releases.map(({ item, error }) => ({ ...initiativeReleaseEntity.present(item), error })),
+        releases.map(({ item, error, lastName }) => ({ ...initiativeReleaseEntity.present(item), error, lastName })),
       ),
       containers: byId(
         [...maps].map(

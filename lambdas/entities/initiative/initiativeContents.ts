@@ -14,10 +14,11 @@ import type { InitiativeReleaseItem } from './releaseGroup.ts';
 
 /** A release of an initiative as a person may see it: its contents, or the reason why there are none. */
 type ViewedRelease =
-  | { item: InitiativeReleaseItem; error: ReleaseError }
+  | { item: InitiativeReleaseItem; error: ReleaseError; lastName: string | null }
   | {
       item: InitiativeReleaseItem;
       error: null;
+      lastName: null;
       release: ReleaseItem;
       whats: ReleaseWhatItem[];
       epics: EpicItem[];
@@ -63,11 +64,11 @@ export async function readInitiativeContents(
   ]);
   const maps = viewedMaps(rights, person);
   const releases = items.map((item, i): ViewedRelease => {
-    if (!maps.has(item.containerId)) return { item, error: 'permission-denied' };
+    if (!maps.has(item.containerId)) return { item, error: 'permission-denied', lastName: null };
     const release = notDeleted(heads[i]);
-    if (release === undefined) return { item, error: 'missing' };
+    if (release === undefined) return { item, error: 'missing', lastName: heads[i]?.name ?? null };
     const [whats = [], epics = [], exploreObjects = []] = contents[i] ?? [];
-    return { item, error: null, release, whats, epics, exploreObjects };
+    return { item, error: null, lastName: null, release, whats, epics, exploreObjects };
   });
   if (company?.countsHiddenReleases !== true) return { maps, releases, hiddenTotals: null };
   const existing = new Set(rights.flatMap(({ head }) => notDeleted(head)?.id ?? []));

@@ -50,6 +50,7 @@ const input = (some: Partial<BoardInput> = {}): BoardInput => ({
   ],
   descriptions: new Map([['book', 'Book a desk']]),
   errors: new Map([['r4', 'permission-denied']]),
+  lastNames: new Map(),
   hidden: new Map(),
   maps: new Map([['desks', { id: 'desks', name: 'Desks', mayEdit: true }]]),
   nameOf: ({ nameFreeText }) => nameFreeText,
@@ -83,7 +84,7 @@ describe('the board of an initiative', () => {
 
   test('waits for the content of a release that was just added', () => {
     const { groups } = initiativeBoard(input({ initiativeReleases: [placed('new', 'a')] }));
-    expect(groups[0]?.releases).toEqual([{ id: 'new', containerId: 'desks', error: 'loading' }]);
+    expect(groups[0]?.releases).toEqual([{ id: 'new', containerId: 'desks', error: 'loading', lastName: null }]);
   });
 
   test('adds up all epics of the releases of a group, and hidden releases while these are the ones that were read', () => {
@@ -103,6 +104,8 @@ describe('the board of an initiative', () => {
     const nameOf = (error: 'missing' | 'permission-denied') =>
       nameOfRelease({ id: 'r4', containerId: 'secret', error });
     expect(nameOf('missing')).toBe('Unknown release (r4)');
+    const gone = { id: 'r4', containerId: 'desks', error: 'missing', lastName: 'Autumn' } as const;
+    expect(nameOfRelease(gone)).toBe('Autumn (deleted)');
     expect(nameOf('permission-denied')).toBe('Permission error viewing release');
   });
 

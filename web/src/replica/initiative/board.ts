@@ -19,7 +19,7 @@ export type InitiativeMap = CallOutput<'get_initiative'>['containers'][number];
 
 /** A release in a group: its content, or why the user sees none (rule initiative.5). */
 export type GroupedRelease = { id: string; containerId: string } & (
-  | { error: ReleaseError | 'loading' }
+  | { error: ReleaseError | 'loading'; lastName?: string | null }
   | { error: null; release: Release; mapName: string }
 );
 
@@ -72,6 +72,8 @@ export type BoardInput = {
   epics: Iterable<Epic>;
   descriptions: ReadonlyMap<string, string | null>;
   errors: ReadonlyMap<string, ReleaseError>;
+  /** The last names of missing releases, as far as they are known. */
+  lastNames: ReadonlyMap<string, string | null>;
   /** By group. */
   hidden: ReadonlyMap<string, HiddenReleases>;
   maps: ReadonlyMap<string, InitiativeMap>;
@@ -94,7 +96,7 @@ export function initiativeBoard(input: BoardInput): InitiativeBoard {
     const release = releases.get(id);
     const known: GroupedRelease =
       release === undefined
-        ? { id, containerId, error: errors.get(id) ?? 'loading' }
+        ? { id, containerId, error: errors.get(id) ?? 'loading', lastName: input.lastNames.get(id) ?? null }
         : { id, containerId, error: null, release, mapName: maps.get(containerId)?.name ?? '' };
     inGroup.set(groupId, [...(inGroup.get(groupId) ?? []), known]);
   }
