@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as dateTexts from '#shared/texts/dates.ts';
 import { LAST_DATE, MAX_EMAIL_LENGTH, MAX_LONG_TEXT_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
 import { canonicalEmail, companyOfEmail } from './people/companyDomain.ts';
 import { isVisible, storable, textErrors, tooLong } from './textRule.ts';
@@ -71,7 +70,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** A date that people set, in milliseconds (rule release.32). */
-export const setDateSchema = z.int().check(z.lte(LAST_DATE, dateTexts.tooLate));
+export const setDateSchema = z.int().check(z.lte(LAST_DATE, textErrors.lateDate));
 
 /** A position in an ordered list, counted from 0. */
 export const positionSchema = z.int().check(z.gte(0), z.lte(1_000_000));

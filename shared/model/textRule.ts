@@ -11,10 +11,11 @@ const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Whether people see anything of a text. */
 export const isVisible = (text: string): boolean => !INVISIBLE.test(text);
 
-/** The error of a text with characters that calls refuse. */
+/** The errors of texts that calls refuse, and of a date whose year is a typing error. */
 export const textErrors = {
   empty: 'must not be empty',
   notStorable: 'has characters that cannot be stored',
+  lateDate: 'Enter a year before 2200',
 };
 
 /**

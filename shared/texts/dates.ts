@@ -3,6 +3,3 @@
 export const today = 'today';
 export const yesterday = 'yesterday';
 export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-/** For a date of which the year is a typing error. */
-export const tooLate = 'Enter a year before 2200';

@@ -69,7 +69,7 @@ export const releaseErrors = {
 /** Several releases of a group with the same error. */
 export const releasesFailed = withParts('{error} ({count})');
 /** Where a release that is gone is one of several, so that they can be told apart. */
-export const deletedRelease = withParts('{name} (deleted)');
+export const deletedRelease = commonTexts.deletedThing;
 export const unknownRelease = withParts('Unknown release ({id})');
 export const releaseGone = 'This release no longer exists';
 

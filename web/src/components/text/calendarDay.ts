@@ -1,4 +1,5 @@
 import { LAST_DATE } from '#shared/model/limits.ts';
+import { textErrors } from '#shared/model/textRule.ts';
 import * as dateTexts from '#shared/texts/dates.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 
@@ -21,7 +22,7 @@ export function dateOfDay(day: string): number | undefined {
 /** The error of a date field; undefined for a date, and for none. */
 export function dateProblem(at: number | undefined): string | undefined {
   if (at === undefined) return texts.dateWrong;
-  return at > LAST_DATE ? dateTexts.tooLate : undefined;
+  return at > LAST_DATE ? textErrors.lateDate : undefined;
 }
 
 /** The period of a release, as far as it is set; null for none. */
