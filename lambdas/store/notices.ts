@@ -12,6 +12,9 @@ import { tableName, TIME_TO_LIVE } from './table/table.ts';
 /** The subject of a mail. */
 type NoticeKind =
   | 'let_in'
+  | 'made_admin'
+  | 'map_shared'
+  | 'map_owner'
   | 'company_request'
   | 'company_answer'
   | 'map_request'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { MAX_EMAIL_LENGTH, MAX_LONG_TEXT_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
+import { LAST_DATE, MAX_EMAIL_LENGTH, MAX_LONG_TEXT_LENGTH, MAX_NAME_LENGTH, MAX_WHY_LENGTH } from './limits.ts';
 import { canonicalEmail, companyOfEmail } from './people/companyDomain.ts';
-import { storable, textErrors, tooLong } from './textRule.ts';
+import { isVisible, storable, textErrors, tooLong } from './textRule.ts';
 
 /**
- * A text of at most so many characters. Trimmed, not empty.
+ * A text of at most so many characters. Trimmed, not empty: people see something of it.
  */
 function textUpTo(max: number) {
   return z
@@ -14,6 +14,7 @@ function textUpTo(max: number) {
       z.minLength(1, textErrors.empty),
       z.maxLength(max, tooLong(max)),
       z.refine(storable, textErrors.notStorable),
+      z.refine(isVisible, textErrors.empty),
     );
 }
 
@@ -27,8 +28,10 @@ function maybeTextUpTo(max: number) {
   return z.string().check(z.trim(), z.maxLength(max, tooLong(max)), z.refine(storable, textErrors.notStorable));
 }
 
-/** A name that may be empty, for calls that ignore an empty one (rule map.9). Trimmed. */
-export const maybeNameSchema = maybeTextUpTo(MAX_NAME_LENGTH);
+/** A name that may be empty, for calls that ignore an empty one (rule map.9). Trimmed; one that nobody sees is empty. */
+export const maybeNameSchema = maybeTextUpTo(MAX_NAME_LENGTH).check(
+  z.overwrite((text) => (storable(text) && !isVisible(text) ? '' : text)),
+);
 
 /**
  * An optional one-line label: the group or category of a Who. Trimmed; null and empty both mean none, see `labelOf`.
@@ -65,6 +68,9 @@ export const emailSchema = z.string().check(
 export function isEmail(text: string): boolean {
   return z.safeParse(emailSchema, text).success;
 }
+
+/** A date that people set, in milliseconds (rule release.32). */
+export const setDateSchema = z.int().check(z.lte(LAST_DATE, textErrors.lateDate));
 
 /** A position in an ordered list, counted from 0. */
 export const positionSchema = z.int().check(z.gte(0), z.lte(1_000_000));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longTextSchema, nameSchema } from './fields.ts';
+import { longTextSchema, nameSchema, setDateSchema } from './fields.ts';
 import { idSchema } from './ids.ts';
 
 /** What frames the work on a story map: the objectives that it serves, and the problems that it solves. */
@@ -25,6 +25,12 @@ export const problemSchema = z.object({
   nameLower: z.string(),
   solved: z.boolean(),
 });
+
+/** An objective as reads give it, with those problems of its story map that it belongs to (rule objective.14). */
+export const readObjectiveSchema = z.extend(objectiveSchema, { problemIds: z.array(idSchema) });
+
+/** A problem as reads give it, with its objectives that are on the same story map (rule objective.14). */
+export const readProblemSchema = z.extend(problemSchema, { objectiveIds: z.array(idSchema) });
 
 /** What only the page of a problem shows. */
 export const companyProblemSchema = z.object({ id: idSchema, version: z.int(), description: z.string() });
@@ -54,7 +60,7 @@ export const releaseProblemSchema = z.object({
 });
 
 /** A day of a benefit, in milliseconds. */
-const dateSchema = z.int().check(z.gte(1), z.lte(8_640_000_000_000_000));
+const dateSchema = setDateSchema.check(z.gte(1));
 
 /** The fields of a benefit that people set (rule objective.9). */
 export const benefitFields = {

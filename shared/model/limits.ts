@@ -141,6 +141,9 @@ export const SEARCH_DEBOUNCE_MS = {
   longDescriptions: 500,
 } as const;
 
+/** The last day that people can set, in milliseconds: later years are typing errors (rule release.32). */
+export const LAST_DATE = Date.UTC(2199, 11, 31);
+
 /** Password length (rule session.5). */
 export const MIN_PASSWORD_LENGTH = 6;
 

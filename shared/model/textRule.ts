@@ -5,10 +5,17 @@ import { MAX_NAME_LENGTH } from './limits.ts';
  */
 export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
-/** The error of a text with characters that calls refuse. */
+/** A text without any character that people see: white space, control characters, and others that have no width. */
+const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether people see anything of a text. */
+export const isVisible = (text: string): boolean => !INVISIBLE.test(text);
+
+/** The errors of texts that calls refuse, and of a date whose year is a typing error. */
 export const textErrors = {
   empty: 'must not be empty',
   notStorable: 'has characters that cannot be stored',
+  lateDate: 'Enter a year before 2200',
 };
 
 /**
@@ -29,5 +36,6 @@ export const isLonger = (text: string, max: number): boolean => text.length > ma
 export function nameError(text: string): string | null {
   if (text.length === 0) return textErrors.empty;
   if (isLonger(text, MAX_NAME_LENGTH)) return tooLong(MAX_NAME_LENGTH);
-  return storable(text) ? null : textErrors.notStorable;
+  if (!storable(text)) return textErrors.notStorable;
+  return isVisible(text) ? null : textErrors.empty;
 }

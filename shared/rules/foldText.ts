@@ -1,7 +1,14 @@
 /**
  * The form in which two descriptions or names compare equal: trimmed, case and white space folded (rule what.5).
- * Compatibility forms (full-width letters, ligatures) fold too, since people cannot distinguish them.
+ * Compatibility forms (full-width letters, ligatures) fold too, and invisible characters go, since people cannot
+ * distinguish them.
  */
 export function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim();
+  return text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }

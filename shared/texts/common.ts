@@ -42,3 +42,5 @@ export const pageBrokeHelp = 'What you saved is kept. Loading the page again usu
 export const reload = 'Reload the page';
 export const skipToContent = 'Skip to the content';
 export const notifications = 'Notifications';
+
+export const deletedThing = withParts('{name} (deleted)');

@@ -89,6 +89,7 @@ export const inRelease = 'In this release';
 export const manage = 'Manage';
 
 export const releases = 'Releases';
+export const noProblemsOfObjective = 'No problem has it yet.';
 export const noReleases = 'No release takes it on yet.';
 export const noReleasesOfObjective = 'No release serves it yet.';
 export const ofMap = withParts('on {map}');

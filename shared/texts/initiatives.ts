@@ -56,8 +56,8 @@ export const ofMap = roadmapTexts.ofMap;
 export const cell = withParts('{what} in {group}');
 export const totals = {
   epics: releaseTexts.epicsDone,
-  size: storyMapTexts.size,
-  value: withParts('Value {value}'),
+  size: releaseTexts.sizeOfEpics,
+  value: releaseTexts.valueOfEpics,
   hidden: withParts('with {count} hidden'),
   hiddenHelp: withParts('Includes {count} releases that you may not view'),
 } as const;
@@ -69,6 +69,7 @@ export const releaseErrors = {
 /** Several releases of a group with the same error. */
 export const releasesFailed = withParts('{error} ({count})');
 /** Where a release that is gone is one of several, so that they can be told apart. */
+export const deletedRelease = commonTexts.deletedThing;
 export const unknownRelease = withParts('Unknown release ({id})');
 export const releaseGone = 'This release no longer exists';
 
@@ -111,6 +112,9 @@ export const chosenFull = withParts('{count} releases can be added at once: add 
 export const newFull = withParts('{count} new releases can be added at once: add these first');
 export const searchWhats = 'Add Activities of your company';
 export const members = 'Members';
+export const changeOwnerNamed = withParts('Change the owner of {name}');
+export const selectOwner = 'Select the new owner of this Initiative';
+export const ownerSet = 'A new owner has been set for the selected Initiative';
 export const makeOwnerNamed = withParts('Make {name} the owner');
 export const handOverText = withParts(
   'They then choose the members of “{initiative}”, and alone can delete it. You stay a member, and only they can make you the owner again.',

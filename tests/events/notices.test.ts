@@ -217,6 +217,9 @@ describe('the choice of a person', () => {
     expect(digest?.subject).toBe(noticeTexts.digest.title({ count: 2 }));
     expect(digest?.text).toContain(world.editor.email);
     expect(digest?.text).not.toContain(world.viewer.email);
+    const asked = encodeURIComponent('/story_maps#requests');
+    expect((digest?.text ?? '').split(`${noticeTexts.mapRequest.action}: `)).toHaveLength(3);
+    expect((digest?.html ?? '').split(asked)).toHaveLength(3);
     expect(pathOf(digest ?? expect.fail())).toBe('/story_maps');
   });
 

@@ -6,7 +6,7 @@ export const companyGuards = [
   {
     guard: 'initiative: it shows nothing of story maps that its reader may not view',
     file: 'lambdas/entities/initiative/initiativeContents.ts',
-    find: "if (!maps.has(item.containerId)) return { item, error: 'permission-denied' };",
+    find: "if (!maps.has(item.containerId)) return { item, error: 'permission-denied', lastName: null };",
     instead: '',
     tests: ['tests/calls/initiative/initiatives.test.ts'],
   },

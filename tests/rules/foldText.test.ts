@@ -11,6 +11,9 @@ describe('texts that count as equal', () => {
     ['full-width letters', 'Ｂｏｏｋ a desk', 'Book a desk'],
     ['ligatures', 'ﬁnd', 'find'],
     ['one letter written as two', 'Cafe\u0301', 'Café'],
+    ['a zero-width space', 'Pay\u200b', 'Pay'],
+    ['a soft hyphen', 'Pay\u00adment', 'Payment'],
+    ['an emoji in either form', '❤️', '❤'],
     ['case outside Latin', 'ΠΛΆΝΟ ДОМ', 'πλάνο дом'],
   ])('%s', (_, one, other) => {
     expect(foldText(one)).toBe(foldText(other));

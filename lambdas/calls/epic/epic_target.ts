@@ -1,6 +1,6 @@
 import type { SharedEntity } from '#lambdas/entities/company/shared.ts';
 import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
-import { type ExploreItem, exploreObjectEntity } from '#lambdas/entities/epic/exploreObject.ts';
+import { type ExploreItem, readExploreObject } from '#lambdas/entities/epic/exploreObject.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { belongsToParent, type WhatItem } from '#lambdas/entities/what/what.ts';
@@ -60,7 +60,7 @@ export const handler = implementQuery(epic_target, {
         .sort((a, b) => compareNames(a.name, b.name)),
       exploreObjects: exploreObjects
         .sort((a, b) => compareNames(a.name, b.name))
-        .map((item) => exploreObjectEntity.present(item)),
+        .map((item) => readExploreObject(item)),
       epics: epics.map(({ id, nameObject, nameObjectText, nameFreeText }) => ({
         id,
         nameObject,

@@ -1,6 +1,6 @@
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { type EpicNotesItem, presentNotes } from '#lambdas/entities/epic/epicNotes.ts';
-import { type ExploreItem, exploreObjectEntity } from '#lambdas/entities/epic/exploreObject.ts';
+import { type ExploreItem, readExploreObject } from '#lambdas/entities/epic/exploreObject.ts';
 import { releaseEntity, type ReleaseItem, existingRelease } from '#lambdas/entities/release/release.ts';
 import { inRelease, releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import type { WhoItem } from '#lambdas/entities/who/who.ts';
@@ -61,7 +61,7 @@ export const handler = implementQuery(release_what, {
           ? loaded.exploreObjects
               .filter((item) => notDeleted(item) !== undefined)
               .sort((a, b) => compareNames(a.name, b.name))
-              .map((item) => exploreObjectEntity.present(item))
+              .map((item) => readExploreObject(item))
           : [],
       nextEpic: end < epics.length ? (shown.at(-1)?.id ?? null) : null,
       total: epics.length,

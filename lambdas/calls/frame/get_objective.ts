@@ -2,6 +2,7 @@ import { benefitEntity, type BenefitItem } from '#lambdas/entities/frame/benefit
 import { existingFrame } from '#lambdas/entities/frame/frame.ts';
 import { readUses } from '#lambdas/entities/frame/frameUses.ts';
 import { objectiveEntity, type ObjectiveItem } from '#lambdas/entities/frame/objective.ts';
+import { readProblems } from '#lambdas/entities/frame/problemObjectives.ts';
 import { isVisible, readOwnMaps, visibleTo } from '#lambdas/entities/story_map/visibleMaps.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { Row } from '#lambdas/store/entity/entity.ts';
@@ -11,7 +12,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { get_objective } from '#shared/contract/frame/get_objective.ts';
 import { compareBenefits } from '#shared/rules/frame.ts';
 
-export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['OBJECTIVE', 'USER'] };
+export const grants: TableGrants = { BatchGetItem: ['MAP', 'PROBLEM'], Query: ['OBJECTIVE', 'USER'] };
 
 export const handler = implementQuery(get_objective, {
   load: async ({ reader, uid, input: { containerId, objectiveId } }) => {
@@ -26,13 +27,21 @@ export const handler = implementQuery(get_objective, {
     const there = existingFrame('objective', item);
     const visible = visibleTo(person, own, containerId);
     const benefits = rows.filter(({ type }) => type === 'benefit') as BenefitItem[];
+    const [problems, uses] = await Promise.all([
+      readProblems(reader, rows, containerId, visible),
+      readUses(reader, rows, containerId, visible),
+    ]);
     return {
-      objective: objectiveEntity.present(there),
+      objective: {
+        ...objectiveEntity.present(there),
+        problemIds: problems.filter(({ isOnMap }) => isOnMap).map(({ id }) => id),
+      },
+      problems,
       benefits: benefits
         .filter((benefit) => notDeleted(benefit) !== undefined && isVisible(benefit.mapId, visible))
         .map((benefit) => benefitEntity.present(benefit))
         .sort(compareBenefits),
-      ...(await readUses(reader, rows, containerId, visible)),
+      ...uses,
     };
   },
 });

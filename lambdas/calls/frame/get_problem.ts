@@ -37,7 +37,10 @@ export const handler = implementQuery(get_problem, {
       readUses(reader, rows, containerId, visible),
     ]);
     return {
-      problem: problemEntity.present(there),
+      problem: {
+        ...problemEntity.present(there),
+        objectiveIds: objectives.filter(({ isOnMap }) => isOnMap).map(({ link }) => link.objectiveId),
+      },
       company: companyProblemEntity.present(company),
       objectives,
       ...uses,

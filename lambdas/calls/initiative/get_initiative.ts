@@ -34,7 +34,7 @@ export const handler = implementQuery(get_initiative, {
     const columns = new Set(board.whats.map(({ id }) => id));
     const [texts, { maps, releases, hiddenTotals }] = await Promise.all([
       reader.get<SharedEntity[]>(board.whats.map(({ id }) => rowKeys.shared(reader.keys, 'what', id))),
-      readInitiativeContents(reader, person, board.releases, columns),
+      readInitiativeContents(reader, person, board.releases),
     ]);
     const viewed = releases.flatMap((each) => (each.error === null ? [each] : []));
     const names = new Map(viewed.flatMap(({ exploreObjects }) => exploreObjects.map(({ id, name }) => [id, name])));
@@ -59,7 +59,7 @@ export const handler = implementQuery(get_initiative, {
     };
     const lists = {
       initiativeReleases: byId(
-        releases.map(({ item, error }) => ({ ...initiativeReleaseEntity.present(item), error })),
+        releases.map(({ item, error, lastName }) => ({ ...initiativeReleaseEntity.present(item), error, lastName })),
       ),
       containers: byId(
         [...maps].map(

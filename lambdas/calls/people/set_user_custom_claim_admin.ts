@@ -16,6 +16,6 @@ export const handler = implementCommand(set_user_custom_claim_admin, {
     const error = adminRoleError(person, access);
     if (error !== undefined) throw new CallError(error);
     if (access.admin === admin) return writer.unchanged([{ entity: accessEntity, row: access }]);
-    return writer.commit('company', setRoles(access, { admin }));
+    return writer.commit('company', setRoles(access, { admin }, person.uid));
   },
 });

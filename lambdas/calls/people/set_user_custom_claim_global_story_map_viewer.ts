@@ -11,12 +11,12 @@ export const grants: TableGrants = { BatchGetItem: ['PEOPLE'], PutItem: ['COMPAN
 
 export const handler = implementCommand(set_user_custom_claim_global_story_map_viewer, {
   load: ({ reader, input }) => findUser(reader, input),
-  run: async ({ input, loaded: found, reader, writer }) => {
+  run: async ({ input, loaded: found, person, reader, writer }) => {
     const globalStoryMapViewer = input.global_story_map_viewer;
     const access = await accessOfFound(reader, found);
     if (!access.active) throw new CallError(errors.userHasNoAccess);
     if (access.globalStoryMapViewer === globalStoryMapViewer)
       return writer.unchanged([{ entity: accessEntity, row: access }]);
-    return writer.commit('company', setRoles(access, { globalStoryMapViewer }));
+    return writer.commit('company', setRoles(access, { globalStoryMapViewer }, person.uid));
   },
 });

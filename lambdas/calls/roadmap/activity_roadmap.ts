@@ -10,7 +10,7 @@ import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { activity_roadmap } from '#shared/contract/roadmap/activity_roadmap.ts';
-import { compareReleases, isInTime } from '#shared/rules/releases.ts';
+import { compareReleases } from '#shared/rules/releases.ts';
 import { mapsOfRoadmap } from '#shared/rules/roadmap/activityRoadmap.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['MAP', 'DETAIL'], Query: ['MAP', 'USER', 'WHAT'] };
@@ -47,7 +47,7 @@ export const handler = implementQuery(activity_roadmap, {
       Promise.all(
         others.maps.map(async ({ mapId, whatIds }) => ({
           mapId,
-          holding: await readReleasesHolding(reader, mapId, whatIds),
+          holding: await readReleasesHolding(reader, mapId, whatIds, { start, end }),
         })),
       ),
     ]);
@@ -56,7 +56,7 @@ export const handler = implementQuery(activity_roadmap, {
       .filter(({ mapId }) => viewed.has(mapId))
       .flatMap(({ mapId, holding }) =>
         holding
-          .filter(({ release, whats }) => whats.length > 0 && isInTime(release, { start, end }))
+          .filter(({ whats }) => whats.length > 0)
           .map(({ release, whats }) => ({ ...releaseEntity.present(release), containerId: mapId, whats })),
       )
       .sort(compareReleases('start', 'asc'));

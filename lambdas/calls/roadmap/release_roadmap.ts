@@ -1,5 +1,5 @@
 import { type EpicItem, presentEpicHead } from '#lambdas/entities/epic/epic.ts';
-import { type ExploreItem, exploreObjectEntity } from '#lambdas/entities/epic/exploreObject.ts';
+import { type ExploreItem, readExploreObject } from '#lambdas/entities/epic/exploreObject.ts';
 import { addedReleases, readAddedReleases } from '#lambdas/entities/release/addedReleases.ts';
 import { releaseEntity, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
@@ -83,7 +83,7 @@ async function readContents(reader: Reader, { containerId, release: { id }, what
     epics: there.map((item) => ({ ...presentEpicHead(item), containerId })),
     exploreObjects: items
       .filter((item) => notDeleted(item) !== undefined && names.has(item.id))
-      .map((item) => ({ ...exploreObjectEntity.present(item), containerId })),
+      .map((item) => ({ ...readExploreObject(item), containerId })),
   };
 }
 

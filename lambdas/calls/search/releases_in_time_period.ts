@@ -3,14 +3,14 @@ import { readReleasesHolding } from '#lambdas/entities/release/releasesHolding.t
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { releases_in_time_period } from '#shared/contract/search/releases_in_time_period.ts';
-import { compareReleases, isInTime } from '#shared/rules/releases.ts';
+import { compareReleases } from '#shared/rules/releases.ts';
 
 export const grants: TableGrants = { Query: ['MAP'] };
 
 export const handler = implementQuery(releases_in_time_period, {
-  load: async ({ reader, input: { containerId, whats } }) => {
+  load: async ({ reader, input: { containerId, whats, start, end } }) => {
     const [found, objectivesOf] = await Promise.all([
-      readReleasesHolding(reader, containerId, idsIn(whats)),
+      readReleasesHolding(reader, containerId, idsIn(whats), { start, end }),
       readObjectivesOfReleases(reader, containerId),
     ]);
     return { found, objectivesOf };
@@ -18,9 +18,7 @@ export const handler = implementQuery(releases_in_time_period, {
   run: async ({ input, loaded: { found, objectivesOf } }) => {
     const isSought = ({ whats }: { whats: readonly string[] }) => input.whats === '' || whats.length > 0;
     const order = compareReleases('start', 'asc');
-    const hits = found
-      .filter((one) => isSought(one) && isInTime(one.release, input))
-      .sort((a, b) => order(a.release, b.release));
+    const hits = found.filter((one) => isSought(one)).sort((a, b) => order(a.release, b.release));
     return {
       hits: hits.map(({ release: { id, name, created, start, end, completed }, whats }) => ({
         objectID: id,

@@ -36,7 +36,7 @@ export const handler = implementCommand(add_member, {
       ]),
       readUsage(reader, containerId, mapLimits.members),
     ]),
-  run: async ({ input: { uid, role }, loaded: [[user, member, request], usage], storyMap, reader, writer }) => {
+  run: async ({ input: { uid, role }, loaded: [[user, member, request], usage], storyMap, person, reader, writer }) => {
     const { keys } = reader;
     if (uid === storyMap.owner) throw new CallError(errors.ownerNoMember);
     if (user === undefined) throw new CallError(errors.userDoesNotExist);
@@ -47,7 +47,7 @@ export const handler = implementCommand(add_member, {
       ]);
     if (notDeleted(member) === undefined) checkLimit(mapLimits.members, usage);
     return writer.commit({ storyMap: storyMap.id }, [
-      setMember(keys, storyMap, uid, role, member),
+      setMember(keys, storyMap, uid, role, member, notDeleted(member) === undefined ? person.uid : undefined),
       ...(request !== undefined && hasAccess(role, request.access_type) ? closeAccessRequest(request) : []),
       requireActive(keys, user.email),
       requireOwnedBy(keys, storyMap),

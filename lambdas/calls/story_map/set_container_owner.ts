@@ -35,7 +35,7 @@ export const handler = implementCommand(set_container_owner, {
     ]);
     return { user, members, requests };
   },
-  run: async ({ input: { newOwnerUid }, loaded: { user, members, requests }, storyMap, reader, writer }) => {
+  run: async ({ input: { newOwnerUid }, loaded: { user, members, requests }, storyMap, person, reader, writer }) => {
     const { keys } = reader;
     if (user === undefined) throw new CallError(errors.userDoesNotExist);
     const memberOf = (uid: string) => members.find(({ id }) => id === uid);
@@ -54,7 +54,13 @@ export const handler = implementCommand(set_container_owner, {
     return writer.commit(
       { storyMap: storyMap.id },
       [
-        ...setOwner(keys, storyMap, newOwnerUid, { old: memberOf(storyMap.owner), new: memberOf(newOwnerUid) }),
+        ...setOwner(
+          keys,
+          storyMap,
+          newOwnerUid,
+          { old: memberOf(storyMap.owner), new: memberOf(newOwnerUid) },
+          person.uid,
+        ),
         ...waiting.flatMap((request) =>
           request.id === newOwnerUid ? closeAccessRequest(request) : [handOverAccessRequest(request, newOwnerUid)],
         ),

@@ -1,4 +1,11 @@
-import { keysOfNamed, type Named, pageOfHistory, presentHistory } from '#lambdas/entities/story_map/history.ts';
+import {
+  keysOfNamed,
+  type Named,
+  otherMapsOf,
+  pageOfHistory,
+  presentHistory,
+} from '#lambdas/entities/story_map/history.ts';
+import { readMapRights, viewedMaps } from '#lambdas/entities/story_map/mapRights.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { LogEntry } from '#lambdas/store/changeLog.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -9,7 +16,7 @@ import { story_map_history } from '#shared/contract/story_map/story_map_history.
 /** The number of log entries read for a page; some of them show no event. */
 const READ = 60;
 
-export const grants: TableGrants = { BatchGetItem: ['COMPANY'], Query: ['MAP'] };
+export const grants: TableGrants = { BatchGetItem: ['COMPANY', 'MAP'], Query: ['MAP'] };
 
 export const handler = implementQuery(story_map_history, {
   load: async ({ reader, input: { containerId, before } }) => {
@@ -20,15 +27,14 @@ export const handler = implementQuery(story_map_history, {
     ]);
     return { ...page, newer: newer?.items ?? [] };
   },
-  run: async ({ input: { containerId }, loaded: { items, isAll, newer }, reader }) => {
+  run: async ({ input: { containerId }, loaded: { items, isAll, newer }, person, reader }) => {
     const { described, next } = pageOfHistory(items, isAll, Date.now());
-    const named = await reader.get<Named[]>(
-      keysOfNamed(
-        reader.keys,
-        containerId,
-        described.flatMap(({ events }) => events),
-      ),
-    );
-    return { docs: presentHistory(described, named, newer), next };
+    const events = described.flatMap((entry) => entry.events);
+    const [named, rights] = await Promise.all([
+      reader.get<Named[]>(keysOfNamed(reader.keys, containerId, events)),
+      readMapRights(reader, person.uid, otherMapsOf(events)),
+    ]);
+    const others = [...viewedMaps(rights, person).values()].map(({ head }) => head);
+    return { docs: presentHistory(described, [...named, ...others], newer), next };
   },
 });

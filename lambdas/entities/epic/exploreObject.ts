@@ -10,7 +10,7 @@ import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { Requirement } from '#lambdas/store/table/requirements.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { exploreObjectSchema, type ExploreType } from '#shared/model/epic/epic.ts';
+import { exploreObjectSchema, type ExploreType, type ReadExploreObject } from '#shared/model/epic/epic.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 
 const fields = fieldsOf(exploreObjectSchema, { uses: z.int() });
@@ -72,6 +72,12 @@ export const exploreObjectDescription = describeEntity(exploreObjectEntity, {
     rows: { of: 'story_maps', range: rowKeys.exploreObjectsOfMap },
   },
   search: null,
+});
+
+/** An explore item as reads give it. */
+export const readExploreObject = (row: ExploreItem): ReadExploreObject => ({
+  ...exploreObjectEntity.present(row),
+  type: row.exploreType,
 });
 
 /** Condition of a transaction: the row exists and is not deleted. */

@@ -12,8 +12,14 @@ import * as errors from '#shared/errors.ts';
 import type { ProblemObjective } from '#shared/model/frame.ts';
 import { MAX_PROBLEM_OBJECTIVES } from '#shared/model/limits.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
+import type { MapUse } from './frameUse.ts';
 import type { CompanyObjectiveItem, ObjectiveItem } from './objective.ts';
-import { type CompanyProblemItem, problemObjectiveEntity, type ProblemObjectiveItem } from './problem.ts';
+import {
+  type CompanyProblemItem,
+  type ProblemItem,
+  problemObjectiveEntity,
+  type ProblemObjectiveItem,
+} from './problem.ts';
 
 /**
  * The steps by which a map gives a problem objectives (rule problem.6). Those that it has given already stay.
@@ -66,12 +72,7 @@ export async function readObjectives(
   visible: VisibleMaps,
 ): Promise<{ link: ProblemObjective; name: string; isOnMap: boolean }[]> {
   const { keys } = reader;
-  const links = rows.filter(
-    (row) =>
-      row.type === 'problem_objective' &&
-      notDeleted(row) !== undefined &&
-      isVisible((row as ProblemObjectiveItem).mapId, visible),
-  ) as ProblemObjectiveItem[];
+  const links = visibleLinks(rows, visible);
   // The map's own link comes first.
   links.sort((a, b) => Number(b.mapId === containerId) - Number(a.mapId === containerId));
   const ids = [...new Set(links.map(({ objectiveId }) => objectiveId))];
@@ -89,3 +90,69 @@ export async function readObjectives(
     })
     .sort((a, b) => compareNames(a.name, b.name));
 }
+
+/**
+ * The problems of an objective as its page shows them: each once, by name, of the maps that the person may see. One round.
+ * @param rows all rows of the objective
+ */
+export async function readProblems(
+  reader: Reader,
+  rows: readonly Row[],
+  containerId: string,
+  visible: VisibleMaps,
+): Promise<{ id: string; name: string; solved: boolean; isOnMap: boolean }[]> {
+  const { keys } = reader;
+  const pointers = rows.filter(({ sk }) => sk.startsWith('problem#')) as unknown as (MapUse & { problemId: string })[];
+  const shownOnes = pointers.filter((pointer) => isVisible(pointer.mapId, visible));
+  const ids = [...new Set(shownOnes.map(({ problemId }) => problemId))];
+  const found = await reader.get<({ name: string; solved: boolean } & Row)[]>([
+    ...ids.map((id) => rowKeys.companyFrame(keys, 'problem', id)),
+    ...ids.map((id) => rowKeys.problem(keys, containerId, id)),
+  ]);
+  return ids
+    .flatMap((id, i) => {
+      const company = found[i];
+      const isOnMap = notDeleted(found[ids.length + i]) !== undefined;
+      return company === undefined ? [] : [{ id, name: company.name, solved: company.solved, isOnMap }];
+    })
+    .sort((a, b) => compareNames(a.name, b.name));
+}
+
+/**
+ * Which problems of a map have which of its objectives, by the links that the person may see. Two rounds: problems that
+ * count no objective are not asked for theirs.
+ */
+export async function readLinksOfMap(
+  reader: Reader,
+  problems: readonly ProblemItem[],
+  objectives: readonly ObjectiveItem[],
+  visible: VisibleMaps,
+): Promise<{ problemIds: (objectiveId: string) => string[]; objectiveIds: (problemId: string) => string[] }> {
+  const { keys } = reader;
+  const companies = await reader.get<CompanyProblemItem[]>(
+    problems.map(({ id }) => rowKeys.companyFrame(keys, 'problem', id)),
+  );
+  const linked = problems.filter((_problem, i) => (companies[i]?.objectives ?? 0) > 0);
+  const ranges = await Promise.all(linked.map(({ id }) => reader.range<Row>(rowKeys.objectivesOfProblem(keys, id))));
+  const ofProblem = new Map(
+    linked.map(({ id }, i) => {
+      const links = visibleLinks(ranges[i] ?? [], visible);
+      return [id, new Set(links.map(({ objectiveId }) => objectiveId))];
+    }),
+  );
+  return {
+    problemIds: (objectiveId) =>
+      problems.flatMap(({ id }) => (ofProblem.get(id)?.has(objectiveId) === true ? [id] : [])),
+    objectiveIds: (problemId) =>
+      objectives.flatMap(({ id }) => (ofProblem.get(problemId)?.has(id) === true ? [id] : [])),
+  };
+}
+
+/** The objectives of a problem that maps which the person may see have added. */
+const visibleLinks = (rows: readonly Row[], visible: VisibleMaps): ProblemObjectiveItem[] =>
+  rows.filter(
+    (row) =>
+      row.type === 'problem_objective' &&
+      notDeleted(row) !== undefined &&
+      isVisible((row as ProblemObjectiveItem).mapId, visible),
+  ) as ProblemObjectiveItem[];

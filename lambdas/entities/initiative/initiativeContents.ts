@@ -14,10 +14,11 @@ import type { InitiativeReleaseItem } from './releaseGroup.ts';
 
 /** A release of an initiative as a person may see it: its contents, or the reason why there are none. */
 type ViewedRelease =
-  | { item: InitiativeReleaseItem; error: ReleaseError }
+  | { item: InitiativeReleaseItem; error: ReleaseError; lastName: string | null }
   | {
       item: InitiativeReleaseItem;
       error: null;
+      lastName: null;
       release: ReleaseItem;
       whats: ReleaseWhatItem[];
       epics: EpicItem[];
@@ -34,13 +35,11 @@ export type InitiativeContents = {
 /**
  * Reads the contents of the releases of an initiative, and with them the person's rights on their story maps: one round,
  * however many they are. What the person may not view is dropped here, so no caller can let it out (rule initiative.5).
- * @param columns the Activities whose epics count in totals
  */
 export async function readInitiativeContents(
   reader: Reader,
   person: Person,
   items: readonly InitiativeReleaseItem[],
-  columns: ReadonlySet<string>,
 ): Promise<InitiativeContents> {
   const { keys } = reader;
   const there = async <Item extends { deletedAt?: number }>(range: Promise<Item[]>) =>
@@ -65,18 +64,17 @@ export async function readInitiativeContents(
   ]);
   const maps = viewedMaps(rights, person);
   const releases = items.map((item, i): ViewedRelease => {
-    if (!maps.has(item.containerId)) return { item, error: 'permission-denied' };
+    if (!maps.has(item.containerId)) return { item, error: 'permission-denied', lastName: null };
     const release = notDeleted(heads[i]);
-    if (release === undefined) return { item, error: 'missing' };
+    if (release === undefined) return { item, error: 'missing', lastName: heads[i]?.name ?? null };
     const [whats = [], epics = [], exploreObjects = []] = contents[i] ?? [];
-    return { item, error: null, release, whats, epics, exploreObjects };
+    return { item, error: null, lastName: null, release, whats, epics, exploreObjects };
   });
   if (company?.countsHiddenReleases !== true) return { maps, releases, hiddenTotals: null };
   const existing = new Set(rights.flatMap(({ head }) => notDeleted(head)?.id ?? []));
   const hidden = items.flatMap(({ containerId, groupId }, i) => {
     const isHidden = existing.has(containerId) && !maps.has(containerId) && notDeleted(heads[i]) !== undefined;
-    const epics = contents[i]?.[1] ?? [];
-    return isHidden ? [{ groupId, epics: epics.filter(({ whatId }) => columns.has(whatId)) }] : [];
+    return isHidden ? [{ groupId, epics: contents[i]?.[1] ?? [] }] : [];
   });
   return { maps, releases, hiddenTotals: hiddenTotalsOf(hidden) };
 }

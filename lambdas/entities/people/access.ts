@@ -41,6 +41,9 @@ const accessFields = {
    */
   letInAt: z.optional(z.int()),
   letInBy: z.optional(z.string()),
+  /** When and by whom they were made an admin after they had been given access. Absent for others. */
+  adminSince: z.optional(z.int()),
+  adminBy: z.optional(z.string()),
 };
 /**
  * Identity and access of one e-mail address: our own uid, whether it has access, its roles, and Cognito's `sub` once its owner has

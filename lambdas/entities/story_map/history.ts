@@ -10,17 +10,27 @@ import type { WhoLabelItem } from '#lambdas/entities/who/whoLabel.ts';
 import type { LogEntry } from '#lambdas/store/changeLog.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
+import { move_epic_to_story_map } from '#shared/contract/epic/move_epic_to_story_map.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
 import type { HistoryEntry } from '#shared/model/story_map/history.ts';
 import { type HistoryType, historyTypes } from '#shared/model/story_map/historyTypes.ts';
 import { describeEntry, type HistoryEvent } from './describeEntry.ts';
+import type { StoryMapHead } from './storyMap.ts';
 
 /** The content of one entry of a map's change log. */
 export type DescribedEntry = { entry: LogEntry; events: HistoryEvent[] };
 /** An entity that has a name. */
-export type Named = WhatItem | WhoItem | WhoLabelItem | LinkTypeItem | ReleaseItem | ObjectiveItem | ProblemItem;
+export type Named =
+  | StoryMapHead
+  | WhatItem
+  | WhoItem
+  | WhoLabelItem
+  | LinkTypeItem
+  | ReleaseItem
+  | ObjectiveItem
+  | ProblemItem;
 
 /**
  * A page of the history: as many whole log entries as fit, at least one. Entries older than six months are not shown.
@@ -48,12 +58,32 @@ export function pageOfHistory(
 }
 
 /** The events of an entry; for a reorder with the neighbours before and after (history value kind 'place'). */
-function eventsOf({ changes, place }: LogEntry): HistoryEvent[] {
-  const events = describeEntry(changes, allEntities);
+function eventsOf(entry: LogEntry): HistoryEvent[] {
+  const { changes, place } = entry;
+  const events = movedBetweenMaps(entry, describeEntry(changes, allEntities));
   if (place === undefined) return events;
   const values = { value: place.was === undefined ? null : (place.was ?? ''), newValue: place.now ?? '' };
   return events.map((event) => (event.type === 'what_order' ? { ...event, ...values } : event));
 }
+
+/**
+ * The events of an epic that went to another story map: it is deleted on the one and created on the other, and both say
+ * that it was moved (rule history.13). Their value is the id of the other one.
+ */
+function movedBetweenMaps({ call, also = [] }: LogEntry, events: HistoryEvent[]): HistoryEvent[] {
+  const [other = null] = also;
+  if (call !== move_epic_to_story_map.name) return events;
+  return events.map((event): HistoryEvent => {
+    if (event.type === 'epic_deleted') return { ...event, type: 'epic_moved_away', newValue: other };
+    return event.type === 'epic_created' ? { ...event, type: 'epic_moved_here', newValue: other } : event;
+  });
+}
+
+/** The ids of the other story maps that events name. */
+export const otherMapsOf = (events: readonly HistoryEvent[]): string[] =>
+  events.flatMap(({ type, newValue }) =>
+    historyTypes[type] === 'story_map' && typeof newValue === 'string' ? [newValue] : [],
+  );
 
 /** The settings that the values of an event refer to, if any. */
 const settingKinds = {
@@ -120,7 +150,8 @@ function formerNames({ changes }: LogEntry): [string, string][] {
 
 /**
  * The events of a page as the screen shows them, with the names of then.
- * @param named the entities of `keysOfNamed`, including deleted ones, whose names are still shown
+ * @param named the entities of `keysOfNamed`, including deleted ones, whose names are still shown, and the other story
+ * maps that the reader may view
  * @param newer entries after the page, starting right after it: entities that they renamed had another name on the page
  */
 export function presentHistory(
@@ -141,7 +172,11 @@ export function presentHistory(
       ({ type, count, whatId, whoId, whoId2, releaseId, person, about, value = null, newValue = null }, i) => {
         const kind = historyTypes[type];
         const isOfIds =
-          kind === 'what' || kind === 'release' || kind === 'objective' || (kind !== null && kind in settingKinds);
+          kind === 'what' ||
+          kind === 'release' ||
+          kind === 'objective' ||
+          kind === 'story_map' ||
+          (kind !== null && kind in settingKinds);
         const format = (raw: string | number | null) => {
           if (typeof raw !== 'string') return raw;
           if (kind === 'place') return raw === '' ? raw : nameOf(raw);

@@ -1,17 +1,18 @@
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
-import { change, remove, revive } from '#lambdas/store/steps.ts';
+import { change, create, remove, revive } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { Contention } from '#lambdas/store/table/contention.ts';
 import * as errors from '#shared/errors.ts';
 import type { MemberRole } from '#shared/rules/story_map/membership.ts';
-import { addMember, memberEntity, type MemberItem, newRole, storyMapEntity, type StoryMapHead } from './storyMap.ts';
+import { memberEntity, type MemberItem, newRole, storyMapEntity, type StoryMapHead } from './storyMap.ts';
 
 /**
  * The step that gives a person a role on a map, whatever role they had: a former member comes back, and a member of the
  * other list moves, so that nobody is ever in both (rule share.2).
  * @param item the stored membership
+ * @param sharedBy the uid of the person who adds them without a request of theirs, to notify them of it
  */
 export function setMember(
   keys: Keys,
@@ -19,12 +20,14 @@ export function setMember(
   uid: string,
   role: MemberRole,
   item: MemberItem | undefined,
+  sharedBy?: string,
 ): Mutation {
-  if (item === undefined) return addMember(keys, head.id, uid, role, head);
   const context = [head];
+  const fields = { ...newRole(role), ...(sharedBy !== undefined && { sharedAt: Date.now(), sharedBy }) };
+  if (item === undefined) return create(memberEntity, rowKeys.member(keys, head.id, uid), uid, fields, { context });
   return item.deletedAt === undefined
-    ? change(memberEntity, item, newRole(role), { context })
-    : revive(memberEntity, item, newRole(role), { context });
+    ? change(memberEntity, item, fields, { context })
+    : revive(memberEntity, item, fields, { context });
 }
 
 /** The step that removes a member from a map. */
@@ -57,6 +60,7 @@ export function requireActive(keys: Keys, email: string): Mutation {
  * The steps that hand a map over: the new owner is no longer a member, the old one becomes an editor (rule share.3). If
  * a person asks for access at the same moment, the command retries, so that no request stays with the old owner.
  * @param members the stored memberships of both
+ * @param by the uid of the person who does it
  * @throws Contention when the map and the memberships were read at different states
  */
 export function setOwner(
@@ -64,6 +68,7 @@ export function setOwner(
   head: StoryMapHead,
   newOwner: string,
   members: { old: MemberItem | undefined; new: MemberItem | undefined },
+  by: string,
 ): Mutation[] {
   // An owner is never a member: somebody else handed the map over between the reads.
   if (notDeleted(members.old) !== undefined) throw new Contention();
@@ -72,7 +77,12 @@ export function setOwner(
     asked === undefined ? ({ without: 'asked' } as const) : ({ attribute: 'asked', equals: asked } as const);
   const leaving = notDeleted(members.new);
   return [
-    change(storyMapEntity, head, { owner: newOwner }, { require: [noneAskedSince] }),
+    change(
+      storyMapEntity,
+      head,
+      { owner: newOwner, ownerSince: Date.now(), ownerBy: by },
+      { require: [noneAskedSince] },
+    ),
     leaving === undefined ? staysAway(keys, head, newOwner, members.new) : removeMember(head, leaving),
     setMember(keys, head, head.owner, 'editor', members.old),
   ];

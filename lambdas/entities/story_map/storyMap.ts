@@ -16,16 +16,26 @@ import {
 } from '#shared/model/story_map/storyMap.ts';
 import type { MapRole } from '#shared/rules/people/permissions.ts';
 
-const fields = fieldsOf(storyMapHeadSchema, { asked: z.optional(z.int()) });
+const fields = fieldsOf(storyMapHeadSchema, {
+  asked: z.optional(z.int()),
+  ownerSince: z.optional(z.int()),
+  ownerBy: z.optional(z.string()),
+});
 /**
  * The item of a story map. `owner` and `businessOwner` are uids; `createdAt` is in milliseconds. `asked` counts all
  * requests for access ever made, as a condition for a change of owner; like every counter it leaves the version alone.
+ * `ownerSince` and `ownerBy` say when and by whom it was last handed over; absent before that.
  */
 export type StoryMapHead = RowOf<typeof fields>;
-const memberFields = fieldsOf(memberSchema, { editorSince: z.optional(z.int()) });
+const memberFields = fieldsOf(memberSchema, {
+  editorSince: z.optional(z.int()),
+  sharedAt: z.optional(z.int()),
+  sharedBy: z.optional(z.string()),
+});
 /**
  * A person the map is shared with. The owner has no such item. `editorSince` is when an editor became one, in
- * milliseconds; rows of 0.1.0 lack it.
+ * milliseconds; rows of 0.1.0 lack it. `sharedAt` and `sharedBy` say when and by whom they were added without having
+ * asked; absent for others.
  */
 export type MemberItem = RowOf<typeof memberFields>;
 
@@ -76,6 +86,8 @@ export const storyMapDescription = describeEntity(storyMapEntity, {
       name: 'story_map_name',
       why: 'story_map_why',
       owner: 'story_map_owner',
+      ownerSince: null,
+      ownerBy: null,
       businessOwner: 'story_map_business_owner',
       parentWhatRef: setOrCleared('parentWhatRef', 'story_map_parent_linked', 'story_map_parent_unlinked'),
       parentWhatRefCreator: null,
@@ -114,7 +126,7 @@ export const memberDescription = describeEntity(memberEntity, {
     subject: ({ id }) => ({ person: id }),
     created: withNew('member_added', 'role'),
     removed: 'member_removed',
-    changed: { role: 'member_role', editorSince: null },
+    changed: { role: 'member_role', editorSince: null, sharedAt: null, sharedBy: null },
   },
   export: {
     title: 'Members of story maps',

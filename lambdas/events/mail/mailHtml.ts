@@ -1,10 +1,14 @@
 import * as mailTexts from '#shared/texts/people/mails.ts';
 
+/** A sentence of a mail with several subjects, and the page of its own. */
+type Paragraph = { text: string; link: Link };
+type Link = { label: string; url: string };
+
 /** The content of a mail: a title, sentences, and one call to action. */
 export type MailContent = {
   title: string;
-  body: string | readonly string[];
-  action: { label: string; url: string };
+  body: string | readonly (string | Paragraph)[];
+  action: Link;
   /** The last line, with the address behind its words where it has one. */
   footer?: { text: string; url?: string };
 };
@@ -29,7 +33,10 @@ export function mailHtml({ title, body, action, footer = ignorable }: MailConten
     '<table role="presentation" align="center" width="100%" style="max-width:480px;margin:0 auto;background:#ffffff;border:1px solid #e7e5e4;border-radius:12px"><tr>',
     `<td style="padding:32px;${text}">`,
     `<h1 style="margin:0 0 12px;font-size:20px;line-height:28px">${escape(title)}</h1>`,
-    ...[body].flat().map((sentence) => `<p style="margin:0 0 24px">${escape(sentence)}</p>`),
+    ...paragraphs(body).map(({ text: sentence, link }) => {
+      const end = link && `<br><a href="${escape(link.url)}" style="color:#2b59c3">${escape(link.label)}</a>`;
+      return `<p style="margin:0 0 24px">${escape(sentence)}${end ?? ''}</p>`;
+    }),
     `<p style="margin:0 0 24px"><a href="${escape(action.url)}" style="${button}">${escape(action.label)}</a></p>`,
     `<p style="margin:0 0 4px;${small};color:#57534e">${escape(mailTexts.linkHint)}</p>`,
     `<p style="margin:0 0 24px;${small};word-break:break-all">${escape(action.url)}</p>`,
@@ -41,5 +48,9 @@ export function mailHtml({ title, body, action, footer = ignorable }: MailConten
 /** The same mail without any markup. */
 export function mailText({ title, body, action, footer = ignorable }: MailContent): string {
   const last = footer.url === undefined ? footer.text : `${footer.text}: ${footer.url}`;
-  return [title, ...[body].flat(), `${action.label}: ${action.url}`, last].join('\n\n');
+  const sentences = paragraphs(body).map(({ text, link }) => (link ? `${text}\n${link.label}: ${link.url}` : text));
+  return [title, ...sentences, `${action.label}: ${action.url}`, last].join('\n\n');
 }
+
+const paragraphs = (body: MailContent['body']): { text: string; link?: Link }[] =>
+  [body].flat().map((part) => (typeof part === 'string' ? { text: part } : part));

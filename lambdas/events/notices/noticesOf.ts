@@ -1,9 +1,12 @@
 import type { AccessItem } from '#lambdas/entities/people/access.ts';
 import type { CompanyAccessRequestItem } from '#lambdas/entities/people/companyAccessRequest.ts';
 import type { AccessRequestItem } from '#lambdas/entities/story_map/accessRequest.ts';
+import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
+import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { NewNotice } from '#lambdas/store/notices.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
+import { isAdmin } from '#shared/rules/people/permissions.ts';
 import { administratorsOf } from './administrators.ts';
 import { integrationNotices } from './integrationContent.ts';
 import { askedMemberNotices, changeRequestNotices } from './ofChangeRequest.ts';
@@ -20,6 +23,10 @@ export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise
       return ofAccess(reader, subject.email);
     case 'company_request':
       return ofCompanyRequest(reader, subject.email);
+    case 'map_owner':
+      return ofMapOwner(reader, subject.containerId);
+    case 'map_member':
+      return ofMapMember(reader, subject.containerId, subject.member);
     case 'map_request':
       return ofMapRequest(reader, subject.containerId, subject.asker);
     case 'change_request_member':
@@ -31,12 +38,38 @@ export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise
   }
 }
 
-/** Notifies a person who was given access, before or after they signed up. */
+/** Notifies a person who was given access, before or after they signed up, and one who was made an admin. */
 async function ofAccess(reader: Reader, email: string): Promise<NewNotice[]> {
   const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
-  const at = access?.letInAt;
-  if (access?.active !== true || at === undefined) return [];
-  return [{ uid: access.uid, kind: 'let_in', event: String(at), at, about: {} }];
+  if (access?.active !== true) return [];
+  const { uid, letInAt, adminSince, adminBy } = access;
+  const isAdminByOthers = adminSince !== undefined && adminBy !== uid && isAdmin(access);
+  return [
+    ...(letInAt === undefined
+      ? []
+      : [{ uid, kind: 'let_in', event: String(letInAt), at: letInAt, about: {} } as const]),
+    ...(isAdminByOthers
+      ? [{ uid, kind: 'made_admin', event: String(adminSince), at: adminSince, about: {} } as const]
+      : []),
+  ];
+}
+
+/** Notifies a person to whom somebody else has handed a map over. */
+async function ofMapOwner(reader: Reader, containerId: string): Promise<NewNotice[]> {
+  const [head] = await reader.get<[StoryMapHead]>([rowKeys.storyMap(reader.keys, containerId)]);
+  const map = notDeleted(head);
+  if (map?.ownerSince === undefined || map.ownerBy === map.owner) return [];
+  const { owner: uid, ownerSince: at } = map;
+  return [{ uid, kind: 'map_owner', event: `${containerId}#${at}`, at, about: { mapId: containerId } }];
+}
+
+/** Notifies a person with whom somebody else has shared a map unasked. */
+async function ofMapMember(reader: Reader, containerId: string, uid: string): Promise<NewNotice[]> {
+  const [item] = await reader.get<[MemberItem]>([rowKeys.member(reader.keys, containerId, uid)]);
+  const member = notDeleted(item);
+  if (member?.sharedAt === undefined || member.sharedBy === uid) return [];
+  const { sharedAt: at } = member;
+  return [{ uid, kind: 'map_shared', event: `${containerId}#${at}`, at, about: { mapId: containerId } }];
 }
 
 /** Notifies all administrators of a request for access; once one of them has declined it, notifies its sender. */

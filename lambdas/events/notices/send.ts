@@ -138,7 +138,7 @@ function log(event: string, company: CompanyDomain, notices: readonly Notice[], 
   process.stdout.write(`${JSON.stringify({ level: 'error', event, company, uid, events, ...reason })}\n`);
 }
 
-/** One mail with one button: its subject if it is a single event, else the list of them. */
+/** One mail with one button: its subject if it is a single event, else the list of them with a link each. */
 function mailOf({ access, user }: Recipient, contents: readonly NoticeContent[]): Mail {
   const [first, ...more] = contents;
   const page = (path: string) => {
@@ -149,7 +149,9 @@ function mailOf({ access, user }: Recipient, contents: readonly NoticeContent[])
   const one = first !== undefined && more.length === 0 ? first : undefined;
   const content: MailContent = {
     title: one?.title ?? noticeTexts.digest.title({ count: contents.length }),
-    body: contents.map(({ body }) => body),
+    // Each of several leads to its own page.
+    body:
+      one?.body ?? contents.map(({ body, action, path }) => ({ text: body, link: { label: action, url: page(path) } })),
     action: {
       label: one?.action ?? noticeTexts.digest.action,
       url: page(one?.path ?? '/story_maps'),

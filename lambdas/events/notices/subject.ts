@@ -7,6 +7,8 @@ import { canonicalDomain, type CompanyDomain } from '#shared/model/people/compan
 export type NoticeSubject =
   | { company: CompanyDomain; of: 'access'; email: string }
   | { company: CompanyDomain; of: 'company_request'; email: string }
+  | { company: CompanyDomain; of: 'map_owner'; containerId: string }
+  | { company: CompanyDomain; of: 'map_member'; containerId: string; member: string }
   | { company: CompanyDomain; of: 'map_request'; containerId: string; asker: string }
   | {
       company: CompanyDomain;
@@ -19,8 +21,23 @@ export type NoticeSubject =
   | { company: CompanyDomain; of: 'change_request'; kind: 'what' | 'who'; objectId: string; own: string }
   | { company: CompanyDomain; of: 'integration'; integrationId: string };
 
-/** The subject of a stream record, if it may concern anybody's mail. */
-export const noticeSubjectOf = (record: DynamoDBRecord): NoticeSubject | undefined => subjectOfKey(keyOf(record));
+/** The times of events that these items remember. Their other changes concern no mail. */
+const TIMES: Readonly<Partial<Record<NoticeSubject['of'], readonly string[]>>> = {
+  access: ['letInAt', 'adminSince'],
+  map_owner: ['ownerSince'],
+  map_member: ['sharedAt'],
+};
+
+/**
+ * The subject of a stream record, if it may concern anybody's mail. An event of the past that nobody was told of, as
+ * before mails were set up, is not told at a later change of its item.
+ */
+export function noticeSubjectOf(record: DynamoDBRecord): NoticeSubject | undefined {
+  const subject = subjectOfKey(keyOf(record));
+  const times = subject && TIMES[subject.of];
+  const { OldImage: was, NewImage: now } = record.dynamodb ?? {};
+  return times === undefined || times.some((name) => was?.[name]?.N !== now?.[name]?.N) ? subject : undefined;
+}
 
 /** The subject of the item with this key, if it may concern anybody's mail. */
 export function subjectOfKey({ pk, sk }: Key): NoticeSubject | undefined {
@@ -32,6 +49,9 @@ export function subjectOfKey({ pk, sk }: Key): NoticeSubject | undefined {
   if (part === 'ACCESS' && sk === 'access') return { company, of: 'access', email: rest };
   if (part === 'PEOPLE' && first === 'ask') return { company, of: 'company_request', email: sk.slice('ask#'.length) };
   if (part === 'INTEGRATIONS' && first === 'integration') return { company, of: 'integration', integrationId: a };
+  if (part === 'MAP' && sk === 'board#head') return { company, of: 'map_owner', containerId: rest };
+  if (part === 'MAP' && first === 'board' && a === 'member')
+    return { company, of: 'map_member', containerId: rest, member: b };
   if (part === 'MAP' && first === 'access') return { company, of: 'map_request', containerId: rest, asker: a };
   if ((part === 'WHAT' || part === 'WHO') && first === 'request') {
     const request = { company, kind: part === 'WHAT' ? 'what' : 'who', objectId: rest, own: a } as const;

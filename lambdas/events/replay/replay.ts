@@ -89,7 +89,7 @@ async function listPurges(): Promise<ProcessedCounts> {
 async function notifyAll(): Promise<ProcessedCounts> {
   if (mailer() === undefined) return { done: 0, failed: 0 };
   const subjects: NoticeSubject[] = [];
-  await scanTable(['access', 'ask#', 'request#', 'integration#'], (item) => {
+  await scanTable(['access', 'ask#', 'access#', 'request#', 'integration#', 'board#head', 'board#member#'], (item) => {
     const subject = subjectOfKey(item);
     if (subject !== undefined) subjects.push(subject);
   });

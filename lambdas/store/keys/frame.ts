@@ -42,6 +42,8 @@ export const problemObjective = (co: Keys, problemId: string, objectiveId: strin
   frame(co, 'problem', problemId, `objective#${objectiveId}#${containerId}`);
 export const objectiveOfProblem = (co: Keys, problemId: string, objectiveId: string): Range =>
   framesOf(co, 'problem', problemId, `objective#${objectiveId}#`);
+export const objectivesOfProblem = (co: Keys, problemId: string): Range =>
+  framesOf(co, 'problem', problemId, 'objective#');
 export const problemOfObjective = (co: Keys, objectiveId: string, problemId: string, containerId: string): Key =>
   frame(co, 'objective', objectiveId, `problem#${problemId}#${containerId}`);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epicSchema, exploreObjectSchema } from '#shared/model/epic/epic.ts';
+import { epicSchema, readExploreObjectSchema } from '#shared/model/epic/epic.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_EPIC_SCENARIOS, MAX_EPIC_WHOS } from '../../model/limits.ts';
 import * as access from '../../rules/access.ts';
@@ -27,7 +27,7 @@ export const epic_target = defineCall({
     refusal: z.nullable(z.string()),
     /** What can name a new epic: the Whos linked to the Activity, and its explore items in the release. */
     whos: z.array(namedSchema),
-    exploreObjects: z.array(exploreObjectSchema),
+    exploreObjects: z.array(readExploreObjectSchema),
     /** The epics that are there, by the fields of their names. */
     epics: z.array(z.pick(epicSchema, { id: true, nameObject: true, nameObjectText: true, nameFreeText: true })),
     /** The Whos of `whoIds` that are not on the story map. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epicNotesSchema, epicSchema, exploreObjectSchema } from '#shared/model/epic/epic.ts';
+import { epicNotesSchema, epicSchema, readExploreObjectSchema } from '#shared/model/epic/epic.ts';
 import { releaseSchema, releaseWhatSchema } from '#shared/model/release/release.ts';
 import * as errors from '../../errors.ts';
 import { epicKeySchema, idSchema } from '../../model/ids.ts';
@@ -30,7 +30,7 @@ export const release_what = defineCall({
     /** All Activities in the release, in the order of their ids; with the first part of the first page only. */
     whats: z.optional(z.array(releaseWhatSchema)),
     /** In the order of their names; in the first part. */
-    exploreObjects: z.array(exploreObjectSchema),
+    exploreObjects: z.array(readExploreObjectSchema),
     /** In the order of the number in front of their keys, each with its notes. */
     epics: z.array(z.extend(epicSchema, { notes: epicNotesSchema })),
     /** The deleted Whos that these epics name, which are no longer on the map. */

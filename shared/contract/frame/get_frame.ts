@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#shared/contract/defineCall.ts';
-import { objectiveSchema, problemSchema } from '#shared/model/frame.ts';
+import { readObjectiveSchema, readProblemSchema } from '#shared/model/frame.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import * as access from '#shared/rules/access.ts';
 
@@ -14,9 +14,9 @@ export const get_frame = defineCall({
   input: z.object({ containerId: idSchema }),
   output: z.object({
     /** In the order of their names. */
-    objectives: z.array(objectiveSchema),
+    objectives: z.array(readObjectiveSchema),
     /** Solved ones included, in the order of their names. */
-    problems: z.array(problemSchema),
+    problems: z.array(readProblemSchema),
   }),
   errors: [],
   summary: 'All objectives and problems of a story map.',

@@ -4,7 +4,7 @@ import * as errors from '#shared/errors.ts';
 import {
   companyProblemSchema,
   problemObjectiveSchema,
-  problemSchema,
+  readProblemSchema,
   usingMapSchema,
   usingReleaseSchema,
 } from '#shared/model/frame.ts';
@@ -20,7 +20,7 @@ export const get_problem = defineCall({
   access: access.mapView,
   input: z.object({ containerId: idSchema, problemId: idSchema }),
   output: z.object({
-    problem: problemSchema,
+    problem: readProblemSchema,
     /** What only this page shows: the description. */
     company: companyProblemSchema,
     /** Its objectives by name, each once, without those of story maps that the caller may not see. */

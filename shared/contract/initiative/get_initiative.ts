@@ -36,8 +36,16 @@ export const get_initiative = defineCall({
     groups: z.array(releaseGroupSchema),
     /** What hidden releases add up to, in groups with enough of them; null in a company that does not count them. */
     hiddenTotals: z.nullable(z.array(hiddenTotalsSchema)),
-    /** The releases in the groups. One with an error has no content in this answer, not even its name. */
-    initiativeReleases: z.array(z.extend(initiativeReleaseSchema, { error: z.nullable(z.enum(RELEASE_ERRORS)) })),
+    /**
+     * The releases in the groups. One with an error has no content in this answer. `lastName` is the last name of a
+     * missing one of a story map that the caller may view; null for others.
+     */
+    initiativeReleases: z.array(
+      z.extend(initiativeReleaseSchema, {
+        error: z.nullable(z.enum(RELEASE_ERRORS)),
+        lastName: z.nullable(z.string()),
+      }),
+    ),
     /** The story maps of these releases, as far as the caller may view them. */
     containers: z.array(z.object({ id: idSchema, name: z.string(), mayEdit: z.boolean() })),
     releases: z.array(releaseSchema),

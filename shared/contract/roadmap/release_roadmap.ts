@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { epicHeadSchema, exploreObjectSchema } from '#shared/model/epic/epic.ts';
+import { epicHeadSchema, readExploreObjectSchema } from '#shared/model/epic/epic.ts';
 import { releaseSchema, releaseWhatSchema } from '#shared/model/release/release.ts';
 import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { idSchema } from '../../model/ids.ts';
@@ -40,7 +40,7 @@ export const release_roadmap = defineCall({
     /** Without their references. */
     epics: z.array(z.extend(epicHeadSchema, ofMap)),
     /** The explore items that these epics are named by. */
-    exploreObjects: z.array(z.extend(exploreObjectSchema, ofMap)),
+    exploreObjects: z.array(z.extend(readExploreObjectSchema, ofMap)),
     /** The Activities in releases of other maps. */
     whats: z.array(z.object({ id: idSchema, description: z.string() })),
     /** The other maps of additional releases. */

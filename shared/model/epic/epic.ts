@@ -26,6 +26,9 @@ export const exploreObjectSchema = z.object({
   nameLower: z.string(),
 });
 
+/** An explore item as reads give it. Its kind also stands as the documented `type`, which in `changed` is the entity's. */
+export const readExploreObjectSchema = z.extend(exploreObjectSchema, { type: exploreTypeSchema });
+
 /** The five parts of an acceptance scenario, by ids: a Who, and explore items (rule epic.11). */
 export const scenarioPartsSchema = z.object({
   who: z.nullable(idSchema),
@@ -80,6 +83,7 @@ export const epicHeadSchema = z.omit(epicSchema, { referenceLinks: true });
 export const epicNotesSchema = z.object({ id: epicKeySchema, version: z.int(), text: z.string() });
 
 export type ExploreObject = z.infer<typeof exploreObjectSchema>;
+export type ReadExploreObject = z.infer<typeof readExploreObjectSchema>;
 export type ScenarioParts = z.infer<typeof scenarioPartsSchema>;
 export type Scenario = z.infer<typeof scenarioSchema>;
 export type Epic = z.infer<typeof epicSchema>;

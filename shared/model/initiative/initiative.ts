@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#shared/model/ids.ts';
-import { releaseDateSchema } from '#shared/model/release/release.ts';
 
 /** An initiative: a roadmap of releases from several story maps. `start` and `end` are as those of a release. */
 export const initiativeSchema = z.object({
@@ -9,8 +8,8 @@ export const initiativeSchema = z.object({
   name: z.string(),
   /** When it was made, in milliseconds. */
   created: z.int(),
-  start: releaseDateSchema,
-  end: releaseDateSchema,
+  start: z.int(),
+  end: z.int(),
   owner: idSchema,
   /** Always false so far: nothing completes an initiative. */
   completed: z.boolean(),

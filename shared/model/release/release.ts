@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { setDateSchema } from '#shared/model/fields.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { levelSchema } from '#shared/model/what/what.ts';
 
 /** The start or end of a release in milliseconds; 0 is none (rule release.4). */
-export const releaseDateSchema = z.int().check(z.gte(0), z.lte(8_640_000_000_000_000));
+export const releaseDateSchema = setDateSchema.check(z.gte(0));
 
 /** A release of a story map. */
 export const releaseSchema = z.object({

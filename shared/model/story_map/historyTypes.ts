@@ -3,7 +3,7 @@
  * none. Later parts of the product add their own types; until then their changes are shown as `changed`.
  *
  * Settings, Activities, releases, objectives and categories of Whos are given by name instead of id; dates are in
- * milliseconds, 0 for none; people are uids, which screens resolve to names; a role is one of a member; a place is the
+ * milliseconds, 0 for none; other story maps by name, null where the reader may not view them; people are uids, which screens resolve to names; a role is one of a member; a place is the
  * sibling in front, '' for none, null when it is not known.
  */
 export const historyTypes = {
@@ -74,6 +74,8 @@ export const historyTypes = {
   epic_deleted: null,
   epic_name: 'text',
   epic_moved: 'release',
+  epic_moved_away: 'story_map',
+  epic_moved_here: 'story_map',
   epic_priority: 'priority',
   epic_cost: 'number',
   epic_size: 'number',

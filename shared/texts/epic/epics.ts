@@ -1,3 +1,4 @@
+import * as commonTexts from '#shared/texts/common.ts';
 import { withParts } from '#shared/texts/withParts.ts';
 
 /** Texts of epics. The sentence uses the wording that product teams know (rule epic.5). */
@@ -7,7 +8,7 @@ export const description = withParts('As a {who}, I want to {activity}, so that 
 export const open = '...';
 export const noName = 'Epic without a name';
 /** A Who that was deleted while an epic names it (rule epic.6), and a deleted Who whose name is gone too. */
-export const deletedWhoNamed = withParts('{name} (deleted)');
+export const deletedWhoNamed = commonTexts.deletedThing;
 export const deletedWho = 'Deleted Who';
 /** Stands for an entity that an epic names and that no longer exists. */
 export const unknown = 'Unknown';

@@ -4,6 +4,7 @@ import { withParts } from '#shared/texts/withParts.ts';
 /** Mails that tell people about pending requests and answers. */
 
 export const somebody = 'Somebody';
+const openAdministration = 'Open administration';
 
 export const invited = {
   title: 'You are invited to StorYd',
@@ -15,10 +16,33 @@ export const letIn = {
   body: withParts('{admin} has let you in: you can see and make story maps of {company} now.'),
   action: 'Open StorYd',
 } as const;
+export const madeAdmin = {
+  title: 'You are an admin of StorYd',
+  body: withParts('{admin} has made you an admin: you can give people access and change the settings of your company.'),
+  action: openAdministration,
+} as const;
+export const madeSuperAdmin = {
+  title: 'You are the super admin of StorYd',
+  body: withParts('{admin} has made you the super admin of your company: you decide who is an admin.'),
+  action: openAdministration,
+} as const;
+export const mapShared = {
+  title: withParts('{name} has shared “{map}” with you'),
+  body: {
+    viewer: withParts('{name} has added you to the story map “{map}”: you can view it.'),
+    editor: withParts('{name} has added you to the story map “{map}”: you can edit it.'),
+  },
+  action: commonTexts.openStoryMap,
+} as const;
+export const mapOwner = {
+  title: withParts('You own “{map}” now'),
+  body: withParts('{name} has made you the owner of the story map “{map}”.'),
+  action: commonTexts.openStoryMap,
+} as const;
 export const companyRequest = {
   title: withParts('{name} asks for access to StorYd'),
   body: withParts('{name} ({email}) has signed up and waits for an admin to let them in.'),
-  action: 'Open administration',
+  action: openAdministration,
 } as const;
 export const companyDeclined = {
   title: 'Your request for access to StorYd was declined',
@@ -43,7 +67,8 @@ export const accepted = {
 export const declined = {
   title: 'Your request for access was declined',
   body: withParts('{name} has not accepted your request for access to a story map.'),
-  action: 'Open your story maps',
+  bodyOfMap: withParts('{name} has not accepted your request to edit the story map “{map}”. You can still view it.'),
+  action: commonTexts.openStoryMap,
 } as const;
 export const changeRequest = {
   title: withParts('{name} asks for a change of a shared text'),

@@ -8,3 +8,5 @@ export const passwordEmpty = 'Password field is empty';
 export const passwordTooShort = 'Password must be at least six charaters';
 export const usernameEmpty = 'Username field is empty';
 export const passwordsDiffer = "Passwords don't match";
+export const passwordOuterSpace = 'Password must not begin or end with a space';
+export const loginPasswordOuterSpace = 'A password does not begin or end with a space: remove it if it was pasted';

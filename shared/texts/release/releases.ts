@@ -78,6 +78,9 @@ export const share = withParts('{amount} ({percent}%)');
 export const rows = { backbone: 'BACKBONE', skeleton: 'SKELETON' } as const;
 export const noWhats = 'No Activities in this release yet';
 export const noWhatsHelp = 'Choose from the map what goes out with this release.';
+/** Beside the size of an Activity on the map, which is another number. */
+export const sizeOfEpics = withParts('Size of epics {size}');
+export const valueOfEpics = withParts('Value of epics {value}');
 export const epicsDone = plural('{done} of {count} epic done', '{done} of {count} epics done');
 export const noEpicsYet = 'No epics';
 

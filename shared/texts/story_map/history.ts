@@ -34,6 +34,7 @@ export const placeAfter = withParts('after “{name}”');
 export const unknownWhat = 'Unknown Activity';
 export const unknownWho = 'Unknown Who';
 export const unknownRelease = 'Unknown release';
+export const hiddenMap = 'A story map that you may not view';
 export const unknownSetting = 'no longer known';
 export const pair = withParts('{one} – {other}');
 export const whos = whoTexts.count;

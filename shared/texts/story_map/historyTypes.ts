@@ -69,6 +69,8 @@ export const historyTypeTexts = {
   epic_deleted: 'Epic deleted',
   epic_name: 'Epic renamed',
   epic_moved: 'Epic moved to another release',
+  epic_moved_away: 'Epic moved to another story map',
+  epic_moved_here: 'Epic moved from another story map',
   epic_priority: 'Priority of an epic changed',
   epic_cost: 'Cost of an epic changed',
   epic_size: 'Size of an epic changed',

@@ -12,7 +12,8 @@ export const none = 'Not in an open release';
 export const create = releaseTexts.create;
 export const planned = withParts('{planned} of {count} planned');
 export const whats = historyTexts.whats;
-export const size = storyMapTexts.size;
+/** What the epics in a release add up to; an Activity has a size of its own on the map. */
+export const size = releaseTexts.sizeOfEpics;
 export const epicsOf = plural('{done}/{count} epic', '{done}/{count} epics');
 export const completedIn = withParts('Completed in {name}');
 export const dropHere = 'Drag Activities here';

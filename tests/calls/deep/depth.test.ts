@@ -22,6 +22,8 @@ const ONE_MORE: ReadonlySet<CallName> = new Set([
   'retry_connection',
   // The epic names the Whos that the other story map may lack.
   'move_epic_to_story_map',
+  // Releases of sub-activities are found by the Activities in them.
+  'activity_roadmap',
   // The version names the release, which may lack the Activity and explore items.
   'follow_fix_version',
   // The release names the Activities whose present state decides.

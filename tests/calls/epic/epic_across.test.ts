@@ -142,12 +142,13 @@ describe('an epic that goes to another story map', () => {
     const left = await world.call('release_what', here);
     expect(left.epics).toEqual([]);
     expect(left.releaseWhat).toMatchObject({ epics: 0, cost: 0 });
-    for (const [containerId, type] of [
-      [current.containerId, 'epic_deleted'],
-      [destination.containerId, 'epic_created'],
+    const nameOf = async (containerId: string) => (await world.call('get_container', { containerId })).name;
+    for (const [containerId, type, other] of [
+      [current.containerId, 'epic_moved_away', destination.containerId],
+      [destination.containerId, 'epic_moved_here', current.containerId],
     ] as const) {
       const { docs } = await world.call('story_map_history', { containerId });
-      expect(docs[0]).toMatchObject({ type });
+      expect(docs[0]).toMatchObject({ type, value: null, newValue: await nameOf(other) });
     }
   });
 });

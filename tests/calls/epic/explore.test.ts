@@ -33,7 +33,11 @@ describe('explore items', () => {
       expect(await add(release, type, name)).toBe('went through');
     expect(await add(release, 'when', ' MONDAY ')).toBe('409 explore-object-exists');
     expect(await names(release)).toEqual(['when Monday', 'data_output Order', 'data_input order', 'where till']);
-    expect((await release.open('A')).exploreObjects[0]).toMatchObject({ name: 'Monday', nameLower: 'monday' });
+    expect((await release.open('A')).exploreObjects[0]).toMatchObject({
+      name: 'Monday',
+      nameLower: 'monday',
+      type: 'when',
+    });
     expect((await release.open('B')).exploreObjects).toEqual([]);
     expect(await refusal(world, 'add_explore_object', { ...release.place('B'), type: 'when', name: 'Monday' })).toBe(
       'went through',

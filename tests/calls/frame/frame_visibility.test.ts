@@ -43,6 +43,10 @@ describe('what another map has added', () => {
     expect(objective.releases).toEqual([]);
     const problem = await world.call('get_problem', { containerId: ours, problemId });
     expect(problem).toMatchObject({ objectives: [], releases: [] });
+    expect(objective.problems).toEqual([]);
+    const frame = await world.call('get_frame', { containerId: ours });
+    expect(frame.objectives.map(({ problemIds }) => problemIds)).toEqual([[]]);
+    expect(frame.problems.map(({ objectiveIds }) => objectiveIds)).toEqual([[]]);
     expect(problem.maps.map(({ id }) => id)).toEqual([ours]);
     expect(JSON.stringify([objective, problem])).not.toContain('Secret');
   });

@@ -38,6 +38,45 @@ describe('objectives', () => {
     expect(maps.map(({ id }) => id).sort()).toEqual([one, other].sort());
   });
 
+  test('name the problems of their map that they belong to, and problems their objectives', async () => {
+    const [containerId, other] = [await newMap(), await newMap()];
+    const [one, two] = [await add(containerId, 'One'), await add(containerId, 'Two')];
+    const { id: late } = await world.call('add_problem_to_map', { containerId, name: 'Late', objectiveIds: [one] });
+    const { id: dear } = await world.call('add_problem_to_map', {
+      containerId,
+      name: 'Dear',
+      objectiveIds: [one, two],
+    });
+    await world.call('add_objective_to_map', { containerId: other, objectiveId: one });
+    const { id: far } = await world.call('add_problem_to_map', {
+      containerId: other,
+      name: 'Far',
+      objectiveIds: [one],
+    });
+    const { objectives, problems } = await world.call('get_frame', { containerId });
+    expect(objectives.map(({ name, problemIds }) => [name, problemIds])).toEqual([
+      ['One', [dear, late]],
+      ['Two', [dear]],
+    ]);
+    expect(problems.map(({ name, objectiveIds }) => [name, objectiveIds])).toEqual([
+      ['Dear', [one, two]],
+      ['Late', [one]],
+    ]);
+    const page = await world.call('get_objective', { containerId, objectiveId: one });
+    expect(page.objective.problemIds).toEqual([dear, late]);
+    expect(page.problems).toEqual([
+      { id: dear, name: 'Dear', solved: false, isOnMap: true },
+      { id: far, name: 'Far', solved: false, isOnMap: false },
+      { id: late, name: 'Late', solved: false, isOnMap: true },
+    ]);
+    const { problem } = await world.call('get_problem', { containerId, problemId: dear });
+    expect(problem.objectiveIds).toEqual([one, two]);
+    await world.call('remove_objective_from_problem', { containerId, problemId: dear, objectiveId: one });
+    await world.call('remove_problem_from_map', { containerId, problemId: late });
+    const after = await world.call('get_frame', { containerId });
+    expect(after.objectives.map(({ problemIds }) => problemIds)).toEqual([[], [dear]]);
+  });
+
   test('have their present name on a deleted map too, once it is restored', async () => {
     const [one, other] = [await newMap(), await newMap()];
     const objectiveId = await add(one, 'Before');

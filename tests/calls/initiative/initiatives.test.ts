@@ -97,6 +97,9 @@ describe('an opened initiative', () => {
     const errors = new Map(viewed.initiativeReleases.map(({ id, error }) => [id, error]));
     expect(errors.get(planning.releases.target)).toBe('missing');
     expect(errors.get(planning.releases.open)).toBeNull();
+    const lastNames = new Map(viewed.initiativeReleases.map(({ id, lastName }) => [id, lastName]));
+    expect(lastNames.get(planning.releases.target)).toEqual(expect.any(String));
+    expect(lastNames.get(planning.releases.open)).toBeNull();
     expect(viewed.containers).toEqual([expect.objectContaining({ id: containerId, mayEdit: false })]);
 
     // Only the initiative itself and the company's Activities bear the canary; everything of the map is hidden.

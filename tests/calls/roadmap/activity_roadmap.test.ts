@@ -50,6 +50,21 @@ test('it has the current and future maturity of each Activity on the map, in the
   expect((await read(map, ['a1'])).maturities).toEqual([{ whatId: map.id('a1'), current: {}, future: {} }]);
 });
 
+test('a step has the releases of its sub-activities, on its own map and on others', async () => {
+  const [map, other] = [await mapOf(world, 'A: a1 | B'), await mapOf(world)];
+  await other.add('A', null, { description: map.text('A') });
+  await other.add('x1', 'A');
+  const [own, far] = [await dated(map, 10, 20, 'a1'), await dated(other, 30, 40, 'x1')];
+  const { releases } = await read(map, ['A', 'B']);
+  expect(releases.map(({ id, whats }) => [id, whats])).toEqual([[far, [map.id('A')]]]);
+  const whats = [map.id('A'), map.id('B'), map.id('a1')].join();
+  const time = { containerId: map.containerId, whats, start: 0, end: 100 * DAY };
+  const { hits } = await world.call('releases_in_time_period', time);
+  expect(hits.map((hit) => [hit.objectID, hit.whats])).toEqual([[own, [map.id('A'), map.id('a1')]]]);
+  await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('a1') });
+  expect((await world.call('releases_in_time_period', time)).hits).toEqual([]);
+});
+
 test('it has the releases of other maps that hold the Activities in the time, and not those of the map itself', async () => {
   const [map, other] = [await mapOf(world, 'A | B'), await mapOf(world)];
   for (const name of ['A', 'B']) await other.add(name, null, { description: map.text(name) });

@@ -16,5 +16,8 @@ export async function grant(
   const { reader, writer } = companyStore(company);
   const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
   if (access === undefined) throw new Error(`${email} is not registered`);
-  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit('company', setRoles(access, roles));
+  await writer({ uid: world.owner.uid, tab: null, call: 'test' }).commit(
+    'company',
+    setRoles(access, roles, access.uid),
+  );
 }

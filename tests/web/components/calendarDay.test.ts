@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPeriod } from '#web/components/text/calendarDay.ts';
+import { dateOfDay, dateProblem, formatPeriod } from '#web/components/text/calendarDay.ts';
 
 const MARCH = Date.UTC(2026, 2, 12);
 const MAY = Date.UTC(2026, 4, 1);
@@ -9,4 +9,15 @@ test('the period of a release names only the days that are set', () => {
   expect(formatPeriod({ start: MARCH, end: 0 })).toBe('From 12 Mar 2026');
   expect(formatPeriod({ start: 0, end: MAY })).toBe('Until 1 May 2026');
   expect(formatPeriod({ start: 0, end: 0 })).toBeNull();
+});
+
+test.each([
+  ['2026-03-12', undefined],
+  ['2199-12-31', undefined],
+  ['', undefined],
+  ['2206-03-12', 'Enter a year before 2200'],
+  ['9999-12-31', 'Enter a year before 2200'],
+  ['0202-03-12', 'That is no whole date'],
+])('a date field with %j has the error %j', (day, error) => {
+  expect(dateProblem(dateOfDay(day))).toBe(error);
 });

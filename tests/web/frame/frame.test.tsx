@@ -23,6 +23,17 @@ async function newMap(api: Api, name = 'Desks'): Promise<string> {
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const required = (label: string) => `${label} *`;
 
+test('the page of an objective lists its problems, which lead to their pages', async () => {
+  const { person, api } = await newcomer();
+  const containerId = await newMap(api);
+  const { id: objectiveId } = await api.call('add_objective_to_map', { containerId, name: 'A desk for each' });
+  const { id } = await api.call('add_problem_to_map', { containerId, name: 'No desk', objectiveIds: [objectiveId] });
+  await openApp(paths.frame(containerId, 'objective', objectiveId), person);
+  const list = await screen.findByRole('list', { name: texts.problem.title });
+  const link = within(list).getByRole('link', { name: 'No desk' });
+  expect(link.getAttribute('href')).toBe(paths.frame(containerId, 'problem', id));
+});
+
 describe('the problems of a story map', () => {
   test('are added, marked as solved, found again with the toggle, and deleted', async () => {
     const { person, api } = await newcomer();

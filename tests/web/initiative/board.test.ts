@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import type { Release } from '#shared/model/release/release.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { newEpicFields } from '#shared/rules/epic/epics.ts';
 import { nameOfRelease } from '#web/features/initiative/dialogs/nameOfRelease.ts';
 import { type BoardInput, cellKey, groupName, initiativeBoard } from '#web/replica/initiative/board.ts';
@@ -19,11 +19,28 @@ const epic = (releaseId: string, whatId: string, name: string, priority: string 
   return { id: `${time}_aaaaaaaaaa`, version: 1, ...newEpicFields({ releaseId, whatId }, named), priority };
 };
 
+const part = (releaseId: string, whatId: string, epics: number): ReleaseWhat => ({
+  id: `${releaseId}-${whatId}`,
+  version: 1,
+  releaseId,
+  whatId,
+  level: 0,
+  exported: false,
+  completed: false,
+  exploreObjects: 0,
+  epics,
+  epicsDone: 0,
+  cost: 0,
+  size: epics,
+  value: 0,
+});
+
 const input = (some: Partial<BoardInput> = {}): BoardInput => ({
   whatIds: ['book', 'leave'],
   groups: [group('a'), group('b', 'Summer')],
   initiativeReleases: [placed('r2', 'a'), placed('r1', 'a'), placed('r3', 'b', 'rooms'), placed('r4', 'b', 'secret')],
   releases: new Map([release('r1', 'First', 10), release('r2', 'Undated'), release('r3', 'Third', 5)]),
+  releaseWhats: [],
   epics: [
     epic('r1', 'book', 'later', 'low'),
     epic('r2', 'book', 'soon', 'high'),
@@ -33,6 +50,7 @@ const input = (some: Partial<BoardInput> = {}): BoardInput => ({
   ],
   descriptions: new Map([['book', 'Book a desk']]),
   errors: new Map([['r4', 'permission-denied']]),
+  lastNames: new Map(),
   hidden: new Map(),
   maps: new Map([['desks', { id: 'desks', name: 'Desks', mayEdit: true }]]),
   nameOf: ({ nameFreeText }) => nameFreeText,
@@ -66,18 +84,19 @@ describe('the board of an initiative', () => {
 
   test('waits for the content of a release that was just added', () => {
     const { groups } = initiativeBoard(input({ initiativeReleases: [placed('new', 'a')] }));
-    expect(groups[0]?.releases).toEqual([{ id: 'new', containerId: 'desks', error: 'loading' }]);
+    expect(groups[0]?.releases).toEqual([{ id: 'new', containerId: 'desks', error: 'loading', lastName: null }]);
   });
 
-  test('adds up the epics of a group below its Activities, and hidden releases while these are the ones that were read', () => {
+  test('adds up all epics of the releases of a group, and hidden releases while these are the ones that were read', () => {
     const hiddenOf = (...releaseIds: string[]) =>
       new Map([['b', { releaseIds, totals: { groupId: 'b', releases: 3, epics: 4, done: 3, size: 20, value: 9 } }]]);
     const done = { ...epic('r3', 'leave', 'done'), completed: true, size: 5, value: 2 };
+    // The counts of an Activity of the initiative stand in its epics.
+    const releaseWhats = [part('r3', 'leave', 7), part('r3', 'other', 10), part('r1', 'other', 3)];
     const totalsOf = (some: Partial<BoardInput>) =>
-      initiativeBoard(input({ epics: [done, epic('r3', 'leave', 'open'), epic('r3', 'other', 'no column')], ...some }))
-        .groups[1]?.totals;
-    expect(totalsOf({})).toEqual({ epics: 2, done: 1, size: 5, value: 2, hidden: 0 });
-    expect(totalsOf({ hidden: hiddenOf('r4') })).toEqual({ epics: 6, done: 4, size: 25, value: 11, hidden: 3 });
+      initiativeBoard(input({ epics: [done, epic('r3', 'leave', 'open')], releaseWhats, ...some })).groups[1]?.totals;
+    expect(totalsOf({})).toEqual({ epics: 12, done: 1, size: 15, value: 2, hidden: 0 });
+    expect(totalsOf({ hidden: hiddenOf('r4') })).toEqual({ epics: 16, done: 4, size: 35, value: 11, hidden: 3 });
     expect(totalsOf({ hidden: hiddenOf('r4', 'r5') })?.hidden).toBe(0);
   });
 
@@ -85,6 +104,8 @@ describe('the board of an initiative', () => {
     const nameOf = (error: 'missing' | 'permission-denied') =>
       nameOfRelease({ id: 'r4', containerId: 'secret', error });
     expect(nameOf('missing')).toBe('Unknown release (r4)');
+    const gone = { id: 'r4', containerId: 'desks', error: 'missing', lastName: 'Autumn' } as const;
+    expect(nameOfRelease(gone)).toBe('Autumn (deleted)');
     expect(nameOf('permission-denied')).toBe('Permission error viewing release');
   });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
@@ -71,6 +72,25 @@ describe('the list of initiatives', () => {
     await openApp(`${paths.initiatives()}?page=7`, person);
     await waitFor(() => expect(names()).toEqual(['one']));
     await expectAddress(/^\/initiative$/);
+  });
+
+  test('lets an admin give an initiative another owner once its owner has lost access', async () => {
+    const { person, api } = await newcomer();
+    const { person: leaving, api: own } = await newcomer({ name: 'Zoe', company: person.email.split('@')[1] ?? '' });
+    await api.call('add_registered_email', { email: leaving.email });
+    await own.call('create_initiative', { name: 'Orphan' });
+    await api.call('create_initiative', { name: 'Own' });
+    await api.call('remove_registered_email', { email: leaving.email });
+    const user = await openApp(paths.initiatives(), person);
+    await press(user, texts.changeOwnerNamed({ name: 'Orphan' }));
+    expect(screen.queryByRole('button', { name: texts.changeOwnerNamed({ name: 'Own' }) })).toBeNull();
+    await fillIn(user, await field(adminTexts.searchPeople, await dialog()), person.username);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await press(user, adminTexts.changeOwner, await dialog());
+    await expectText(texts.ownerSet);
+    await dialogGone();
+    expect(screen.queryByRole('button', { name: texts.changeOwnerNamed({ name: 'Orphan' }) })).toBeNull();
+    await screen.findByRole('button', { name: commonTexts.deleteNamed({ name: 'Orphan' }) });
   });
 
   test('says when it cannot be loaded, and tries again', async () => {

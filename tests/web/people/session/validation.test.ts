@@ -4,6 +4,7 @@ import {
   checkLoginEmail,
   checkLoginPassword,
   checkNewPassword,
+  checkPasswordChange,
   checkSignup,
   errorsAfterTyping,
   normalEmail,
@@ -56,6 +57,19 @@ it('a new password is checked as on sign-up', () => {
   });
   expect(checkNewPassword({ password: '123456', confirm: '123456' })).toEqual({});
 });
+
+it.each([' secret1', 'secret1 ', 'secret1\u00a0', '\tsecret1'])(
+  'a password has no space at its ends: %j',
+  (password) => {
+    const refused = { password: 'Password must not begin or end with a space' };
+    expect(checkNewPassword({ password, confirm: password })).toEqual(refused);
+    expect(checkSignup({ password, confirm: password, username: 'Ann' })).toEqual(refused);
+    const pasted = 'A password does not begin or end with a space: remove it if it was pasted';
+    expect(checkLoginPassword(password)).toEqual({ password: pasted });
+    const change = { present: password, password: 'secret 1', confirm: 'secret 1' };
+    expect(checkPasswordChange(change)).toEqual({ present: pasted });
+  },
+);
 
 it('a wrong repetition is reported together with other errors', () => {
   expect(checkNewPassword({ password: '12345', confirm: '1234' })).toEqual({

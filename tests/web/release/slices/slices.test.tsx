@@ -84,10 +84,12 @@ test('the Slices have a lane for each open release with its dates and sums, and 
     [texts.none]: ['Search', 'For a team'],
   });
   expect(Object.keys(cards())).toEqual(['First', 'Later', texts.none]);
-  expect(within(first).getByRole('banner').textContent).toBe('FirstFrom 4 Oct 20242 Activities1 of 2 epics doneSize 8');
-  expect((await card('First', 'By day')).textContent).toBe('By day1/2 epics · Size 8');
+  expect(within(first).getByRole('banner').textContent).toBe(
+    'FirstFrom 4 Oct 20242 Activities1 of 2 epics doneSize of epics 8',
+  );
+  expect((await card('First', 'By day')).textContent).toBe('By day1/2 epics · Size of epics 8');
   await expectText(texts.completedIn({ name: 'Done' }));
-  await expectText(texts.planned({ planned: 3, count: 5 }));
+  await expectText(texts.planned({ planned: 3, count: 3 }));
   expect(within(first).getByRole('link', { name: 'First' }).getAttribute('href')).toBe(
     paths.release(containerId, releaseOf('First')),
   );

@@ -6,7 +6,7 @@ import type { ApiError } from '#web/base/api/ApiError.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { dateOfDay, dayOfDate } from '../text/calendarDay.ts';
+import { dateOfDay, dateProblem, dayOfDate } from '../text/calendarDay.ts';
 
 /** In milliseconds; 0 for none. */
 type Period = { start: number; end: number };
@@ -27,9 +27,9 @@ export function PeriodForm({ open, onClose, title, current, command, save }: Pro
   const [isTried, setTried] = useState(false);
   const period = { start: dateOfDay(start.typed), end: dateOfDay(end.typed) };
   const refusal =
-    period.start === undefined || period.end === undefined
-      ? texts.dateWrong
-      : periodError({ start: period.start, end: period.end })?.message;
+    dateProblem(period.start) ??
+    dateProblem(period.end) ??
+    periodError({ start: period.start ?? 0, end: period.end ?? 0 })?.message;
   const close = () => {
     command.reset();
     setTried(false);

@@ -1,3 +1,5 @@
+import { LAST_DATE } from '#shared/model/limits.ts';
+import { textErrors } from '#shared/model/textRule.ts';
 import * as dateTexts from '#shared/texts/dates.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 
@@ -15,6 +17,12 @@ export function dateOfDay(day: string): number | undefined {
   if (day === '') return 0;
   const at = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(at) || at <= 0 ? undefined : at;
+}
+
+/** The error of a date field; undefined for a date, and for none. */
+export function dateProblem(at: number | undefined): string | undefined {
+  if (at === undefined) return texts.dateWrong;
+  return at > LAST_DATE ? textErrors.lateDate : undefined;
 }
 
 /** The period of a release, as far as it is set; null for none. */

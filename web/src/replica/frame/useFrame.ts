@@ -50,7 +50,7 @@ export function useObjective(objectiveId: string, { enabled = true } = {}) {
       enter: (add, answer) => {
         add(objectives, [answer.objective]);
         add(benefits, answer.benefits);
-        return { maps: answer.maps, releases: answer.releases };
+        return { problems: answer.problems, maps: answer.maps, releases: answer.releases };
       },
       enabled,
     },

@@ -7,9 +7,9 @@ import type {
   ReleaseError,
   ReleaseGroup,
 } from '#shared/model/initiative/initiative.ts';
-import type { Release } from '#shared/model/release/release.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { addTotals, totalsOf } from '#shared/rules/initiative/groupTotals.ts';
+import { addTotals, totalsOfEpics, totalsOfParts } from '#shared/rules/releaseTotals.ts';
 import { compareByPriority } from '#shared/rules/roadmap/roadmapEpics.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
@@ -19,7 +19,7 @@ export type InitiativeMap = CallOutput<'get_initiative'>['containers'][number];
 
 /** A release in a group: its content, or why the user sees none (rule initiative.5). */
 export type GroupedRelease = { id: string; containerId: string } & (
-  | { error: ReleaseError | 'loading' }
+  | { error: ReleaseError | 'loading'; lastName?: string | null }
   | { error: null; release: Release; mapName: string }
 );
 
@@ -37,7 +37,7 @@ export type CellEpic = {
   value: number | null;
 };
 
-/** What the epics of a group add up to; `hidden` of its releases are counted that the user may not view. */
+/** What all epics of a group's releases add up to (rule initiative.18); `hidden` of its releases are counted that the user may not view. */
 export type GroupTotals = EpicTotals & { hidden: number };
 
 export type BoardGroup = {
@@ -67,9 +67,13 @@ export type BoardInput = {
   groups: readonly ReleaseGroup[];
   initiativeReleases: Iterable<InitiativeRelease>;
   releases: ReadonlyMap<string, Release>;
+  releaseWhats: Iterable<ReleaseWhat>;
+  /** Those below the Activities of the initiative. */
   epics: Iterable<Epic>;
   descriptions: ReadonlyMap<string, string | null>;
   errors: ReadonlyMap<string, ReleaseError>;
+  /** The last names of missing releases, as far as they are known. */
+  lastNames: ReadonlyMap<string, string | null>;
   /** By group. */
   hidden: ReadonlyMap<string, HiddenReleases>;
   maps: ReadonlyMap<string, InitiativeMap>;
@@ -92,29 +96,51 @@ export function initiativeBoard(input: BoardInput): InitiativeBoard {
     const release = releases.get(id);
     const known: GroupedRelease =
       release === undefined
-        ? { id, containerId, error: errors.get(id) ?? 'loading' }
+        ? { id, containerId, error: errors.get(id) ?? 'loading', lastName: input.lastNames.get(id) ?? null }
         : { id, containerId, error: null, release, mapName: maps.get(containerId)?.name ?? '' };
     inGroup.set(groupId, [...(inGroup.get(groupId) ?? []), known]);
   }
   const cells = cellsOf(input, placeOf);
+  const elsewhere = partsElsewhere(input, placeOf);
   return {
     whats: whatIds.map((id) => ({ id, description: descriptions.get(id) })),
     groups: groups.map(({ id, name }) => {
       const inIt = (inGroup.get(id) ?? []).sort(compareReleases);
       const epicsInIt = whatIds.flatMap((whatId) => cells.get(cellKey(id, whatId)) ?? []);
-      return { id, name, releases: inIt, totals: groupTotals(epicsInIt, inIt, input.hidden.get(id)) };
+      return {
+        id,
+        name,
+        releases: inIt,
+        totals: groupTotals(epicsInIt, elsewhere.get(id) ?? [], inIt, input.hidden.get(id)),
+      };
     }),
     cells,
   };
 }
 
+/** The Activities in the releases of each group that are no Activities of the initiative. */
+function partsElsewhere(
+  { whatIds, releaseWhats }: BoardInput,
+  placeOf: ReadonlyMap<string, InitiativeRelease>,
+): Map<string, ReleaseWhat[]> {
+  const columns = new Set(whatIds);
+  const parts = new Map<string, ReleaseWhat[]>();
+  for (const part of releaseWhats) {
+    const place = placeOf.get(part.releaseId);
+    if (place === undefined || columns.has(part.whatId)) continue;
+    parts.set(place.groupId, [...(parts.get(place.groupId) ?? []), part]);
+  }
+  return parts;
+}
+
 /** The sums over what the user views, and over hidden releases while these are the counted ones (rule initiative.19). */
 function groupTotals(
   inIt: readonly CellEpic[],
+  elsewhere: readonly ReleaseWhat[],
   releases: readonly GroupedRelease[],
   known: HiddenReleases | undefined,
 ): GroupTotals {
-  const viewed = totalsOf(inIt);
+  const viewed = addTotals(totalsOfEpics(inIt), totalsOfParts(elsewhere));
   if (known?.totals === undefined || isRegrouped(releases, known)) return { ...viewed, hidden: 0 };
   return { ...addTotals(viewed, known.totals), hidden: known.totals.releases };
 }

@@ -23,6 +23,8 @@ type Rest = {
   cursor: Answer['cursor'];
   descriptions: ReadonlyMap<string, string | null>;
   errors: ReadonlyMap<string, ReleaseError>;
+  /** The last names of missing releases, as far as they are known. */
+  lastNames: ReadonlyMap<string, string | null>;
   maps: ReadonlyMap<string, InitiativeMap>;
   /** By group; null in a company that does not count hidden releases. */
   hidden: ReadonlyMap<string, HiddenReleases> | null;
@@ -44,7 +46,7 @@ export const INITIATIVE: CopyPlan<Answer, Rest> = {
     add(releaseGroups, answer.groups);
     add(
       initiativeReleases,
-      answer.initiativeReleases.map(({ error: _, ...release }) => release),
+      answer.initiativeReleases.map(({ error: _, lastName: _last, ...release }) => release),
     );
     add(releases, answer.releases);
     add(releaseWhats, answer.releaseWhats);
@@ -57,6 +59,7 @@ export const INITIATIVE: CopyPlan<Answer, Rest> = {
       cursor: answer.cursor,
       descriptions: new Map(answer.whats.map(({ id, description }) => [id, description])),
       errors: new Map(answer.initiativeReleases.flatMap(({ id, error }) => (error === null ? [] : [[id, error]]))),
+      lastNames: new Map(answer.initiativeReleases.map(({ id, lastName }) => [id, lastName])),
       maps: new Map(answer.containers.map((map) => [map.id, map])),
       hidden: hiddenByGroup(answer),
       objectNames: new Map(
@@ -98,10 +101,11 @@ export function useInitiative() {
   const head = useEntity(scope, initiatives, id);
   const whatIds = useRow(scope, initiativeWhats.indexes.inOrder, ALL);
   const groupIds = useRow(scope, releaseGroups.indexes.inOrder, ALL);
-  const [groups, placed, allReleases, allEpics] = [
+  const [groups, placed, allReleases, parts, allEpics] = [
     useEvery(scope, releaseGroups),
     useEvery(scope, initiativeReleases),
     useEvery(scope, releases),
+    useEvery(scope, releaseWhats),
     useEvery(scope, epics),
   ];
   const priorityOrder = useSettings().data?.priorityOrder;
@@ -113,15 +117,17 @@ export function useInitiative() {
         groups: groupIds.flatMap((groupId) => groups.get(groupId) ?? []),
         initiativeReleases: placed.values(),
         releases: allReleases,
+        releaseWhats: parts.values(),
         epics: allEpics.values(),
         descriptions: data.descriptions,
         errors: data.errors,
+        lastNames: data.lastNames,
         maps: data.maps,
         hidden: data.hidden ?? new Map(),
         nameOf: (epic) => currentEpicName(epic, (objectId) => data.objectNames.get(objectId)),
         priorityOrder: priorityOrder ?? [],
       }),
-    [data, whatIds, groupIds, groups, placed, allReleases, allEpics, priorityOrder],
+    [data, whatIds, groupIds, groups, placed, allReleases, parts, allEpics, priorityOrder],
   );
   return { ...query, head, board };
 }

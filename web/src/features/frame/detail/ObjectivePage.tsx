@@ -12,6 +12,7 @@ import { Benefits } from './Benefits.tsx';
 import { FrameHead } from './FrameHead.tsx';
 import { FramePageSkeleton } from './FramePageSkeleton.tsx';
 import { FrameUses } from './FrameUses.tsx';
+import { ProblemsOfObjective } from './ProblemsOfObjective.tsx';
 
 const RenameObjectiveDialog = lazyDialog(() =>
   import('../dialogs/RenameDialogs.tsx').then((file) => file.RenameObjectiveDialog),
@@ -39,12 +40,15 @@ function OneObjective({ objectiveId }: { objectiveId: string }) {
       skeleton={<FramePageSkeleton />}
       gone={isGone ? { title: texts.objective.gone, text: texts.gone } : undefined}
     >
-      {({ objective: shown, data: { maps, releases } }) => (
+      {({ objective: shown, data: { problems, maps, releases } }) => (
         <>
           <PageTitle title={shown.name} />
           <FrameHead name={shown.name} dialog={(opened) => <RenameObjectiveDialog {...opened} objective={shown} />} />
           <div className={styles['columns']}>
-            <Benefits objective={shown} benefits={benefits} />
+            <div className={styles['column']}>
+              <Benefits objective={shown} benefits={benefits} />
+              <ProblemsOfObjective problems={problems} />
+            </div>
             <FrameUses maps={maps} releases={releases} none={texts.noReleasesOfObjective} />
           </div>
         </>

@@ -1,7 +1,7 @@
 import type { Benefit } from '#shared/model/frame.ts';
 import { benefitError } from '#shared/rules/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
-import * as releaseTexts from '#shared/texts/release/releases.ts';
+import { dateProblem } from '#web/components/text/calendarDay.ts';
 
 type Fields = Pick<Benefit, 'name' | 'description' | 'start' | 'end' | 'achieved' | 'active'>;
 
@@ -23,15 +23,10 @@ export function benefitProblems({ name, start, end, achieved }: Typed): {
   const isPeriod = start !== undefined && end !== undefined && start !== 0 && end !== 0;
   return {
     name: name === '' ? texts.nameRequired : undefined,
-    start: start === undefined ? releaseTexts.dateWrong : start === 0 ? texts.startRequired : undefined,
+    start: dateProblem(start) ?? (start === 0 ? texts.startRequired : undefined),
     end:
-      end === undefined
-        ? releaseTexts.dateWrong
-        : end === 0
-          ? texts.endRequired
-          : isPeriod
-            ? benefitError({ start, end })?.message
-            : undefined,
+      dateProblem(end) ??
+      (end === 0 ? texts.endRequired : isPeriod ? benefitError({ start, end })?.message : undefined),
     achieved: achieved === undefined ? texts.achievedRange : undefined,
   };
 }

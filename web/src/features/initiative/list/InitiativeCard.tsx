@@ -14,6 +14,7 @@ import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { OwnerButton } from '#web/components/people/OwnerButton.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
+import { ChangeOwner } from './ChangeOwner.tsx';
 import styles from './initiatives.module.css';
 
 type Props = {
@@ -23,7 +24,8 @@ type Props = {
 };
 
 /** An initiative in the list: its name is the link. */
-export function InitiativeCard({ initiative: { id, name, created, owner }, onDelete }: Props) {
+export function InitiativeCard({ initiative, onDelete }: Props) {
+  const { id, name, created, owner } = initiative;
   const nameId = useId();
   const state: unknown = useLocation().state;
   const to = paths.initiative(id);
@@ -41,6 +43,7 @@ export function InitiativeCard({ initiative: { id, name, created, owner }, onDel
         <OwnerButton owner={owner} />
       </div>
       <div className={styles['actions']}>
+        <ChangeOwner initiative={initiative} />
         {onDelete !== undefined && (
           <QuietButton label={commonTexts.deleteNamed({ name })} onClick={onDelete}>
             <Icon path={trash} />

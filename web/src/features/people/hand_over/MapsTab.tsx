@@ -21,7 +21,9 @@ import { MapCard } from './MapCard.tsx';
 import { useAllStoryMaps } from './useAllStoryMaps.ts';
 import { useHandOver } from './useHandOver.ts';
 
-const ChangeOwnerDialog = lazyDialog(() => import('./ChangeOwnerDialog.tsx').then((file) => file.ChangeOwnerDialog));
+const ChangeOwnerDialog = lazyDialog(() =>
+  import('#web/components/people/ChangeOwnerDialog.tsx').then((file) => file.ChangeOwnerDialog),
+);
 
 /** All story maps of the company: their owners, and the top of the hierarchy (rule company.17). */
 export const Component = withMuiTheme(function MapsTab() {
@@ -109,6 +111,7 @@ export const Component = withMuiTheme(function MapsTab() {
         <ChangeOwnerDialog
           key={choosing.map.id}
           open={choosing.open}
+          title={adminTexts.selectOwner}
           owner={choosing.map.owner}
           colleagues={colleagues}
           onChoose={(newOwnerUid) =>

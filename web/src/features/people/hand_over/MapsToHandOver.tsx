@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
+import * as adminTexts from '#shared/texts/people/admin.ts';
 import type { useCall } from '#web/base/api/queries.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { OwnedMapRow } from './OwnedMapRow.tsx';
 import type { useHandOver } from './useHandOver.ts';
 
-const ChangeOwnerDialog = lazyDialog(() => import('./ChangeOwnerDialog.tsx').then((file) => file.ChangeOwnerDialog));
+const ChangeOwnerDialog = lazyDialog(() =>
+  import('#web/components/people/ChangeOwnerDialog.tsx').then((file) => file.ChangeOwnerDialog),
+);
 
 type Map = CallOutput<'proposed_owners'>['docs'][number];
 type Props = {
@@ -44,6 +47,7 @@ export function MapsToHandOver({ maps, colleagues, showsOwner = false, handOver 
       {choosing !== undefined && (
         <ChangeOwnerDialog
           key={choosing.map.id}
+          title={adminTexts.selectOwner}
           open={choosing.open}
           owner={choosing.map.owner}
           colleagues={colleagues}

@@ -14,14 +14,22 @@ export type FormattedEntry = { title: string; subject: string | null; from: stri
 /** The kinds of values by type. A page of an earlier release may get types that it does not know. */
 const kinds: Readonly<Partial<Record<string, HistoryValueKind | null>>> = historyTypes;
 
+/** The events without an old value: additions, and moves, which name the other story map. */
+const NEW: readonly string[] = [
+  'member_added',
+  'what_who_link_added',
+  'who_who_link_added',
+  'epic_moved_away',
+  'epic_moved_here',
+];
+
 /** Formats an entry as text. */
 export function formatEntry(entry: HistoryEntry, personName: NameOfPerson): FormattedEntry {
   const kind = kinds[entry.type] ?? null;
   const formatted = { title: historyTypeTexts[entry.type], subject: subjectOf(entry, personName) };
   if (kind === null) return { ...formatted, from: null, to: null };
   const format = (value: string | number | null) => formatValue(kind, value, personName);
-  // Additions have no old value.
-  const isNew = ['member_added', 'what_who_link_added', 'who_who_link_added'].includes(entry.type);
+  const isNew = NEW.includes(entry.type);
   // The old place is unknown when the caller did not say how they saw it.
   const isUnknown = (value: string | number | null) => kind === 'place' && value === null;
   const from = isNew || isUnknown(entry.value) ? null : format(entry.value);
@@ -71,6 +79,8 @@ function formatValue(kind: HistoryValueKind, value: string | number | null, pers
       return value === '' ? texts.firstPlace : texts.placeAfter({ name: String(value) });
     case 'release':
       return value === null ? texts.unknownRelease : String(value);
+    case 'story_map':
+      return value === null ? texts.hiddenMap : String(value);
     case 'date':
       return typeof value === 'number' && value > 0 ? formatDay(value) : texts.nothing;
     case 'text':

@@ -25,6 +25,9 @@ export const emailOf = (typed: string) => (isAddress(typed) ? normalEmail(typed)
 export const isBlank = (text: string) => text.trim() === '';
 export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
+/** Whether a password begins or ends with a space of any kind, which Cognito refuses (rule session.5). */
+const hasOuterSpace = (password: string) => password !== password.trim();
+
 /** The errors of step 1 of the login (rule session.3). */
 export function checkLoginEmail(email: string): FieldErrors<'email'> {
   return isBlank(email) ? { email: sessionFieldTexts.loginEmailEmpty } : {};
@@ -32,7 +35,8 @@ export function checkLoginEmail(email: string): FieldErrors<'email'> {
 
 /** The errors of step 2 of the login (rule session.3). */
 export function checkLoginPassword(password: string): FieldErrors<'password'> {
-  return isBlank(password) ? { password: sessionFieldTexts.loginPasswordEmpty } : {};
+  if (isBlank(password)) return { password: sessionFieldTexts.loginPasswordEmpty };
+  return hasOuterSpace(password) ? { password: sessionFieldTexts.loginPasswordOuterSpace } : {};
 }
 
 /** The errors of a code of an authenticator app. Apps show it in two groups. */
@@ -49,6 +53,7 @@ export function checkNewPassword(typed: { password: string; confirm: string }): 
   // Reports all errors at once, so that users need not fix the password to learn about the repetition.
   const differ = password === confirm ? {} : { confirm: sessionFieldTexts.passwordsDiffer };
   if (isBlank(password)) return { password: sessionFieldTexts.passwordEmpty, ...differ };
+  if (hasOuterSpace(password)) return { password: sessionFieldTexts.passwordOuterSpace, ...differ };
   if (password.length < MIN_PASSWORD_LENGTH) return { password: sessionFieldTexts.passwordTooShort, ...differ };
   return differ;
 }
@@ -60,7 +65,11 @@ export function checkPasswordChange(typed: {
   confirm: string;
 }): FieldErrors<'present' | 'password' | 'confirm'> {
   return {
-    ...(isBlank(typed.present) ? { present: accountTexts.presentPasswordEmpty } : {}),
+    ...(isBlank(typed.present)
+      ? { present: accountTexts.presentPasswordEmpty }
+      : hasOuterSpace(typed.present)
+        ? { present: sessionFieldTexts.loginPasswordOuterSpace }
+        : {}),
     ...checkNewPassword(typed),
   };
 }

@@ -1,6 +1,8 @@
+import type { EpicTotals } from '#shared/model/initiative/initiative.ts';
 import type { Level } from '#shared/model/limits.ts';
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { compareSlices } from '#shared/rules/releases.ts';
+import { plannedOf, totalsOfParts } from '#shared/rules/releaseTotals.ts';
 import { paths } from '#web/base/paths.ts';
 import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 
@@ -20,7 +22,7 @@ export const hrefOf = (containerId: string, { lane, card }: SliceCard): string =
   lane === NO_RELEASE ? paths.mapActivity(containerId, card) : paths.releaseWhat(containerId, lane, card);
 
 /** The sums of a lane: its Activities, and their epics. */
-type Totals = { whats: number; epics: number; epicsDone: number; size: number };
+type Totals = EpicTotals & { whats: number };
 
 /** An open release with its Activities, or the lane of Activities in no open release. */
 export type Lane = {
@@ -46,7 +48,7 @@ export type SliceBoard = {
   completedIn: ReadonlyMap<CardId, string>;
   /** The saved cards in map order. */
   positions: ReadonlyMap<CardId, Position>;
-  /** The number of Activities on the map, and of those in an open release. */
+  /** How many Activities count, and how many of them are planned (rule release.30). */
   count: number;
   planned: number;
 };
@@ -70,7 +72,7 @@ export function sliceBoard({ layout, releases, releaseWhats, single }: Options):
   const completed = new Map(all.flatMap(({ id, name, completed: is }) => (is ? [[id, name] as const] : [])));
   const parts = new Map(open.map(({ id }) => [id, new Map<CardId, ReleaseWhat>()]));
   const completedIn = new Map<CardId, string>();
-  const planned = new Set<CardId>();
+  const inOpen = new Set<CardId>();
   for (const part of releaseWhats) {
     if (!positions.has(part.whatId)) continue;
     const name = completed.get(part.releaseId);
@@ -78,10 +80,10 @@ export function sliceBoard({ layout, releases, releaseWhats, single }: Options):
     const own = parts.get(part.releaseId);
     if (own === undefined) continue;
     own.set(part.whatId, part);
-    planned.add(part.whatId);
+    inOpen.add(part.whatId);
   }
   const stack = (cards: Iterable<CardId>) => stacksOf(cards, positions, columns.length);
-  const nowhere = [...positions.keys()].filter((id) => !planned.has(id));
+  const nowhere = [...positions.keys()].filter((id) => !inOpen.has(id));
   return {
     columns,
     lanes: [
@@ -89,7 +91,14 @@ export function sliceBoard({ layout, releases, releaseWhats, single }: Options):
         const own = parts.get(release.id) ?? new Map<CardId, ReleaseWhat>();
         const [first] = own.values();
         const stacks = stack(own.keys());
-        return { id: release.id, release, level: first?.level, parts: own, stacks, totals: totalsOf(own) };
+        return {
+          id: release.id,
+          release,
+          level: first?.level,
+          parts: own,
+          stacks,
+          totals: { whats: own.size, ...totalsOfParts(own.values()) },
+        };
       }),
       {
         id: NO_RELEASE,
@@ -97,13 +106,12 @@ export function sliceBoard({ layout, releases, releaseWhats, single }: Options):
         level: undefined,
         parts: new Map(),
         stacks: stack(nowhere),
-        totals: { whats: nowhere.length, epics: 0, epicsDone: 0, size: 0 },
+        totals: { whats: nowhere.length, ...totalsOfParts([]) },
       },
     ],
     completedIn,
     positions,
-    count: positions.size,
-    planned: planned.size,
+    ...plannedOf(stepsOf(layout), (id) => inOpen.has(id) || completedIn.has(id)),
   };
 }
 
@@ -119,15 +127,20 @@ export function indexIn({ positions }: SliceBoard, lane: Lane, card: CardId): { 
   return { column, index };
 }
 
-function positionsOf({ backbone, children, cards }: Layout, single: boolean) {
+/** The saved steps of the backbone, each with the saved cards below it. */
+function stepsOf({ backbone, children, cards }: Layout): { id: CardId; children: CardId[] }[] {
   const isSaved = (id: CardId) => cards.get(id)?.unsaved === false;
-  const steps = backbone.filter(isSaved);
+  return backbone.filter(isSaved).map((id) => ({ id, children: (children.get(id) ?? []).filter(isSaved) }));
+}
+
+function positionsOf(layout: Layout, single: boolean) {
+  const steps = stepsOf(layout);
   const positions = new Map<CardId, Position>();
   steps.forEach((step, index) => {
-    for (const id of [step, ...(children.get(step) ?? [])])
-      if (isSaved(id)) positions.set(id, { column: single ? 0 : index, order: positions.size });
+    for (const id of [step.id, ...step.children])
+      positions.set(id, { column: single ? 0 : index, order: positions.size });
   });
-  return { columns: single ? [''] : steps, positions };
+  return { columns: single ? [''] : steps.map(({ id }) => id), positions };
 }
 
 function stacksOf(cards: Iterable<CardId>, positions: ReadonlyMap<CardId, Position>, columns: number): CardId[][] {
@@ -136,14 +149,4 @@ function stacksOf(cards: Iterable<CardId>, positions: ReadonlyMap<CardId, Positi
   for (const id of cards) stacks[positions.get(id)?.column ?? 0]?.push(id);
   for (const stack of stacks) stack.sort((a, b) => orderOf(a) - orderOf(b));
   return stacks;
-}
-
-function totalsOf(parts: ReadonlyMap<CardId, ReleaseWhat>): Totals {
-  const totals = { whats: parts.size, epics: 0, epicsDone: 0, size: 0 };
-  for (const { epics, epicsDone, size } of parts.values()) {
-    totals.epics += epics;
-    totals.epicsDone += epicsDone;
-    totals.size += size;
-  }
-  return totals;
 }

@@ -1,3 +1,4 @@
+import type { EpicTotals } from '#shared/model/initiative/initiative.ts';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
@@ -12,5 +13,4 @@ export function noteOf(part: ReleaseWhat | undefined, completedIn: string | unde
 }
 
 /** How many epics of a release are done. */
-export const epicsDoneOf = ({ epics: count, epicsDone: done }: { epics: number; epicsDone: number }): string =>
-  releaseTexts.epicsDone({ done, count });
+export const epicsDoneOf = ({ epics: count, done }: EpicTotals): string => releaseTexts.epicsDone({ done, count });

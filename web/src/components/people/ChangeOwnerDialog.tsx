@@ -4,11 +4,12 @@ import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import type { useCall } from '#web/base/api/queries.ts';
 import type { Failure } from '#web/components/dialog/failure.ts';
-import { colleagueSearch } from '#web/components/people/colleagueSearch.ts';
 import { PickDialog } from '#web/components/search/PickDialog.tsx';
+import { colleagueSearch } from './colleagueSearch.ts';
 
 type Props = {
   open: boolean;
+  title: string;
   /** The current owner, who is not offered. */
   owner: string;
   colleagues: ReturnType<typeof useCall<'company_users'>>;
@@ -18,14 +19,14 @@ type Props = {
   error: Failure;
 };
 
-/** Chooses the new owner of a story map among the company's users with access; the button confirms the choice. */
-export function ChangeOwnerDialog({ open, owner, colleagues, onChoose, onClose, loading, error }: Props) {
+/** Chooses the new owner of a story map or an initiative among the company's users with access; the button confirms the choice. */
+export function ChangeOwnerDialog({ open, title, owner, colleagues, onChoose, onClose, loading, error }: Props) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<CompanyUser>();
   return (
     <PickDialog
       open={open}
-      title={adminTexts.selectOwner}
+      title={title}
       label={adminTexts.searchPeople}
       list={adminTexts.people}
       typed={typed}
