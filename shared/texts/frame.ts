@@ -22,6 +22,7 @@ export const searchHint = commonTexts.searchHint;
 export const ofCompany = 'Of your company';
 /** Where the typed name is not found, but will be added. */
 export const fresh = withParts('Nothing matches “{name}”: it will be new to your company.');
+export const objectiveNotChosen = 'Choose one of the objectives found, or clear this field.';
 export const existing = 'Your company has it already. What it says, and who else uses it, stays as it is.';
 
 export const problem = {

@@ -12,3 +12,5 @@ export const refreshFailed = withParts(
 );
 export const previous = 'Previous page';
 export const next = 'Next page';
+
+export const tabWithCount = withParts('{tab} ({count})');

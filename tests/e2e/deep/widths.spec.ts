@@ -36,7 +36,7 @@ for (const role of ['owner', 'viewer'] as const)
   }) => {
     const { person: ann, api } = await newUser();
     const id = await makeMap(api, NAME, { 'Find a desk': ['Ask for one'], Work: ['Sit down'] });
-    const { id: releaseId } = await api.call('create_release', { containerId: id, name: 'First release', whats: [] });
+    const { id: releaseId } = await api.call('create_release', { containerId: id, name: 'First release' });
     const { id: initiativeId } = await api.call('create_initiative', { name: NAME });
     const bob = await newColleague(api, register, ann);
     await addMember(api, id, bob, 'viewer');
