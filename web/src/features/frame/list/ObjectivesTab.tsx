@@ -15,7 +15,6 @@ export function ObjectivesTab() {
       kind="objective"
       query={query}
       page={query.frame && pageOfObjectives(query.frame.objectives, params.page)}
-      empty={{ title: texts.objective.empty, text: texts.objective.emptyHelp }}
       onPage={(page) => setSearch(writeFrameListParams({ ...params, page }))}
     />
   );
