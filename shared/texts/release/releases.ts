@@ -26,6 +26,7 @@ export const openNamed = commonTexts.openNamed;
 export const editPeriod = 'Edit period';
 export const editPeriodNamed = withParts('Edit the period of {name}');
 export const dismiss = commonTexts.dismiss;
+export const noneYet = 'No releases yet';
 export const emptyHelp =
   'No releases yet. A release holds what goes out together: choose Activities from the map for it, explore them, and write their epics. Give it a start and an end, or leave it open.';
 export const emptyViewer = 'No releases yet. A release holds what goes out together, with its epics and dates.';

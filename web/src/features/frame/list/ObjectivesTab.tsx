@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { pageOfObjectives } from '#shared/rules/frame.ts';
-import * as texts from '#shared/texts/frame.ts';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { readFrameListParams, writeFrameListParams } from '../model/listParams.ts';
 import { FrameList } from './FrameList.tsx';
