@@ -1,4 +1,4 @@
-import type { Release } from '#shared/model/release/release.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import type { Direction, ReleaseOrder } from '#shared/model/release/releaseOrder.ts';
 import type { KnownError } from '../CallError.ts';
 import * as errors from '../errors.ts';
@@ -22,6 +22,11 @@ export type LevelsOfRelease = { backbones: number; skeletons: number };
  */
 export function levelMixError({ backbones, skeletons }: LevelsOfRelease, level: Level): KnownError | undefined {
   return (level === BACKBONE ? skeletons : backbones) > 0 ? errors.releaseWhatLevelMix : undefined;
+}
+
+/** Whether an Activity in a release holds explore information: items or epics (rule release.10). */
+export function isExplored({ exploreObjects, epics }: Pick<ReleaseWhat, 'exploreObjects' | 'epics'>): boolean {
+  return exploreObjects > 0 || epics > 0;
 }
 
 /** Whether a release can have this period; 0 is no date, and either or both may be none (rule release.4). */

@@ -22,6 +22,7 @@ export const searchHint = commonTexts.searchHint;
 export const ofCompany = 'Of your company';
 /** Where the typed name is not found, but will be added. */
 export const fresh = withParts('Nothing matches “{name}”: it will be new to your company.');
+export const objectiveNotChosen = 'Choose one of the objectives found, or clear this field.';
 export const existing = 'Your company has it already. What it says, and who else uses it, stays as it is.';
 
 export const problem = {
@@ -31,11 +32,10 @@ export const problem = {
   add: 'Add problem',
   addTitle: 'Add a problem',
   field: 'Problem',
-  empty: 'No problems yet',
   emptyHelp:
-    'A problem says what bothers people today. Name those that this story map is there to solve: releases take them on, and you mark them as solved.',
-  emptyUnsolved: 'No unsolved problems',
-  emptyUnsolvedHelp: 'All problems of this story map are solved. Include them above to see them.',
+    'No problems yet. A problem says what bothers people today. Name those that this story map is there to solve: releases take them on, and you mark them as solved.',
+  emptyViewer: 'No problems yet. A problem says what bothers people today; releases take it on.',
+  emptyUnsolvedHelp: 'No unsolved problems. All problems of this story map are solved. Include them above to see them.',
   back: 'All problems',
   deleteText:
     'It leaves this story map and its completed releases. Other story maps keep it, and you can add it again later.',
@@ -53,9 +53,10 @@ export const objective = {
   add: 'Add objective',
   addTitle: 'Add an objective',
   field: 'Objective',
-  empty: 'No objectives yet',
   emptyHelp:
-    'An objective says what you want to achieve, and its benefits what that is worth. Tie objectives to problems and releases, so that everybody sees what the work is for.',
+    'No objectives yet. An objective says what you want to achieve, and its benefits what that is worth. Tie objectives to problems and releases, so that everybody sees what the work is for.',
+  emptyViewer:
+    'No objectives yet. An objective says what a team wants to achieve, and its benefits what that is worth.',
   back: 'All objectives',
   deleteText:
     'It leaves this story map and its completed releases. Its benefits stay with it: other story maps keep it, and you can add it again later.',
@@ -110,9 +111,8 @@ export const addBenefit = 'Add benefit';
 export const addBenefitTitle = 'Add a benefit';
 export const editBenefitTitle = 'Edit the benefit';
 export const editNamed = commonTexts.editNamed;
-export const noBenefits = 'No benefits yet';
 export const noBenefitsHelp =
-  'A benefit says what reaching the objective is worth, from when to when, and how much of it has come true.';
+  'No benefits yet. A benefit says what reaching the objective is worth, from when to when, and how much of it has come true.';
 export const noBenefitsShort = 'No benefits yet.';
 export const deleteBenefitText = 'The benefit is deleted from the objective on all story maps.';
 export const start = 'Start';

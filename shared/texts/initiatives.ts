@@ -73,7 +73,7 @@ export const deletedRelease = commonTexts.deletedThing;
 export const unknownRelease = withParts('Unknown release ({id})');
 export const releaseGone = 'This release no longer exists';
 
-export const noGroups = releaseTexts.empty;
+export const noGroups = releaseTexts.noneYet;
 export const noGroupsEditor =
   'In build mode you add releases of your story maps, and the Activities to compare them by.';
 export const noGroupsBuilding = 'Add releases of your story maps, and the Activities to compare them by.';

@@ -12,3 +12,8 @@ export const refreshFailed = withParts(
 );
 export const previous = 'Previous page';
 export const next = 'Next page';
+
+export const tabWithCount = withParts('{tab} ({count})');
+
+/** The title of a list without anything in it; what it is for comes below. */
+export const empty = 'empty';

@@ -38,9 +38,11 @@ test('a team says what a map is for: a problem, the objective that solving it se
   await page.getByRole('button', { name: texts.problem.manage, exact: true }).click();
   await page.getByRole('option', { name: 'Nobody finds a free desk' }).click();
   await page.getByRole('dialog').getByRole('button', { name: texts.add, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: texts.objective.manage, exact: true }).click();
   await page.getByRole('option', { name: 'Fewer empty desks' }).click();
   await page.getByRole('dialog').getByRole('button', { name: texts.add, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: texts.showBenefits({ name: 'Fewer empty desks' }) }).click();
   await expect(page.getByText('Less rent')).toBeVisible();
   await page.getByRole('link', { name: storyMapTexts.tabs.overview }).click();

@@ -1,7 +1,6 @@
 import { openRelease, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import {
   inRelease,
-  isExplored,
   putIntoRelease,
   releaseWhatEntity,
   type ReleaseWhatItem,
@@ -16,7 +15,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { move_what_to_release } from '#shared/contract/release/move_what_to_release.ts';
 import * as errors from '#shared/errors.ts';
-import { levelMixError } from '#shared/rules/releases.ts';
+import { isExplored, levelMixError } from '#shared/rules/releases.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 

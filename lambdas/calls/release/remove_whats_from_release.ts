@@ -1,7 +1,6 @@
 import { openRelease, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import {
   inRelease,
-  isExplored,
   type ReleaseWhatItem,
   checkTransactionSize,
   requireOpenHead,
@@ -14,6 +13,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { remove_whats_from_release } from '#shared/contract/release/remove_whats_from_release.ts';
 import * as errors from '#shared/errors.ts';
+import { isExplored } from '#shared/rules/releases.ts';
 
 export const grants: TableGrants = { UpdateItem: ['MAP'] };
 

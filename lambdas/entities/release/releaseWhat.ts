@@ -197,11 +197,6 @@ export function markExported(part: ReleaseWhatItem): Mutation[] {
   return part.exported ? [] : [change(releaseWhatEntity, part, { exported: true })];
 }
 
-/** Whether an Activity in a release holds explore information: items or epics (rule release.10). */
-export function isExplored({ exploreObjects, epics }: Pick<ReleaseWhatItem, 'exploreObjects' | 'epics'>): boolean {
-  return exploreObjects > 0 || epics > 0;
-}
-
 /** The level of some Activities, undefined when they have different ones. */
 export function commonLevel(whats: readonly WhatItem[]): Level | undefined {
   const levels = new Set(whats.map(({ level }) => level));

@@ -8,9 +8,10 @@ import { remove, restore } from '#lambdas/store/steps.ts';
 import { type Mutation, sameVersion } from '#lambdas/store/steps/mutations.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
+import { isExplored } from '#shared/rules/releases.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import { releaseEntity, type ReleaseItem } from './release.ts';
-import { isExplored, releaseWhatEntity, type ReleaseWhatItem, checkTransactionSize } from './releaseWhat.ts';
+import { releaseWhatEntity, type ReleaseWhatItem, checkTransactionSize } from './releaseWhat.ts';
 
 /** An Activity of a deleted release, as it is on the map now. */
 type Held = { item: ReleaseWhatItem; what: WhatItem | undefined; parent: WhatItem | undefined };

@@ -1,11 +1,6 @@
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { readReleasesOfWhat } from '#lambdas/entities/release/releasesOfWhat.ts';
-import {
-  isExplored,
-  type ReleaseOfWhat,
-  type ReleaseWhatItem,
-  takeOutOfReleases,
-} from '#lambdas/entities/release/releaseWhat.ts';
+import { type ReleaseOfWhat, type ReleaseWhatItem, takeOutOfReleases } from '#lambdas/entities/release/releaseWhat.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -13,6 +8,7 @@ import type { Reader } from '#lambdas/store/reader.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
+import { isExplored } from '#shared/rules/releases.ts';
 import { belongsToParent, type WhatItem } from './what.ts';
 
 /** The releases of an Activity and its children. */

@@ -26,11 +26,12 @@ export const openNamed = commonTexts.openNamed;
 export const editPeriod = 'Edit period';
 export const editPeriodNamed = withParts('Edit the period of {name}');
 export const dismiss = commonTexts.dismiss;
-export const empty = 'No releases yet';
+export const noneYet = 'No releases yet';
 export const emptyHelp =
-  'A release holds what goes out together: choose Activities from the map for it, explore them, and write their epics. Give it a start and an end, or leave it open.';
-export const emptyOpen = 'No open releases';
-export const emptyOpenHelp = 'All releases of this story map are completed. Include them above to see them.';
+  'No releases yet. A release holds what goes out together: choose Activities from the map for it, explore them, and write their epics. Give it a start and an end, or leave it open.';
+export const emptyViewer = 'No releases yet. A release holds what goes out together, with its epics and dates.';
+export const emptyOpenHelp =
+  'No open releases. All releases of this story map are completed. Include them above to see them.';
 
 export const create = 'New release';
 export const createTitle = 'Create a release';

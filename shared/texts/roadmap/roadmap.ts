@@ -65,6 +65,8 @@ export const emptyMap = roadmapTypeTexts.emptyMap;
 export const emptyMapText = 'The roadmap shows the Activities of the map by release. Add some to the map first.';
 export const emptyFilter = 'No releases with this filter';
 export const emptyFilterText = 'The filter shows additional releases only, and none is chosen.';
+export const emptyUnavailable = 'The filter shows additional releases only, and none of them can be shown.';
+export const notShown = withParts('{reason} ({count})');
 export const toMap = sliceTexts.toMap;
 export const nothingFiltered = 'No Activity matches the filter';
 

@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
-import { withParts } from '#shared/texts/withParts.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
 
 /** Texts of the list of story maps. 'Unkown' is spelled so on purpose (rule map.11). */
 
@@ -51,3 +51,9 @@ export const emptyHelp = {
   editor: 'Story maps that colleagues let you edit appear here. Until then you can start one of your own.',
   viewer: 'Story maps that colleagues let you read appear here. Until then you can start one of your own.',
 } as const;
+/** For people without story maps of their own to whom colleagues have shown some. */
+export const emptyButShared = plural(
+  'You own no story map yet. Colleagues share {count} story map with you.',
+  'You own no story map yet. Colleagues share {count} story maps with you.',
+);
+export const showShared = 'Show shared story maps';

@@ -17,7 +17,7 @@ export const find = 'Find a Who';
 export const noWhos = informationTexts.noWhosOnMap;
 export const releases = releaseTexts.title;
 export const findRelease = 'Find a release';
-export const noReleases = releaseTexts.empty;
+export const noReleases = releaseTexts.noneYet;
 export const help = {
   who: 'Activities without any of the chosen Whos are dimmed.',
   release: 'Activities in none of the chosen releases are dimmed.',

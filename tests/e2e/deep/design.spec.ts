@@ -113,7 +113,7 @@ const looks: Record<
   noReleases: {
     side: 'inside',
     path: ({ empty }) => paths.storyMap(empty, 'releases'),
-    ready: async (page) => expect(page.getByText(releaseTexts.empty)).toBeVisible(),
+    ready: async (page) => expect(page.getByText(releaseTexts.emptyHelp)).toBeVisible(),
   },
   release: {
     side: 'inside',

@@ -16,7 +16,7 @@ async function makeRelease(page: Page, name: string, activities: readonly string
   const dialog = page.getByRole('dialog');
   await toReleases(page);
   await expect(
-    page.getByText(releaseTexts.empty).or(page.getByRole('list', { name: releaseTexts.list })),
+    page.getByText(releaseTexts.emptyHelp).or(page.getByRole('list', { name: releaseTexts.list })),
   ).toBeVisible();
   await page.getByRole('button', { name: releaseTexts.create }).filter({ visible: true }).click();
   await dialog.getByLabel(releaseTexts.name).fill(name);

@@ -60,6 +60,8 @@ test('a problem, an objective and its benefit are written down, and a release ta
     await enter(button(manage));
     await expect(page.getByRole('option', { name })).toBeVisible();
     await type(page, field, '', ['ArrowDown', 'Enter', 'Enter']);
+    await expect(dialog.getByText(name)).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText(name)).toBeVisible();
   }

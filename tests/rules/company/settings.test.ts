@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_PRIORITIES } from '#shared/model/company/settings.ts';
 import { MAX_SETTINGS } from '#shared/model/limits.ts';
-import { contrastOf, hardToSeeIn, SURFACES } from '#shared/rules/company/colors.ts';
+import { contrastOf, distanceInDark, hardToSeeIn, SURFACES } from '#shared/rules/company/colors.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import { movedPriority } from '#shared/rules/company/priorities.ts';
 import { settingNameError } from '#shared/rules/company/settings.ts';
@@ -51,8 +51,14 @@ test('a colour is hard to see where its contrast with the cards is below 3 to 1'
   expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrastOf('#777777', '#777777')).toBe(1);
   expect(hardToSeeIn('#FFFF00')).toEqual(['light']);
-  expect(hardToSeeIn('#220000')).toEqual(['dark']);
+  // The dark theme lightens all that would be.
+  expect(hardToSeeIn('#220000')).toEqual([]);
   expect(hardToSeeIn('#B45309')).toEqual([]);
+});
+
+test('the first two priorities of a new company differ in the dark theme, which white mixed in would not keep', () => {
+  const [must, should] = DEFAULT_PRIORITIES;
+  expect(distanceInDark(must.color, should.color)).toBeGreaterThan(0.15);
 });
 
 test('the colours that a company begins with are easy to see in both themes, as the dark one lightens them', () => {

@@ -29,7 +29,7 @@ const OBJECTIVE = 'Make a bike as easy to have as a phone contract';
 /** The problems and objectives of a story map, and the page of one. */
 export const frameStates: readonly State[] = [
   state('problems', 'problem', (page) => expect(page.getByRole('list', { name: texts.problem.list })).toBeVisible()),
-  state('problems-empty', 'problem', (page) => expect(page.getByText(texts.problem.empty)).toBeVisible(), 'empty'),
+  state('problems-empty', 'problem', (page) => expect(page.getByText(texts.problem.emptyHelp)).toBeVisible(), 'empty'),
   state('problem-add', 'problem', async (page) => {
     await press(page, texts.problem.add);
     await dialog(page);

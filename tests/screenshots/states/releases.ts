@@ -29,7 +29,7 @@ const fromMenu = async (page: Page, item: string) => {
 /** The releases of a story map, and the page of one. */
 export const releaseStates: readonly State[] = [
   list('releases', (page) => expect(cards(page)).toHaveCount(3)),
-  list('releases-empty', (page) => expect(page.getByText(texts.empty)).toBeVisible(), 'empty'),
+  list('releases-empty', (page) => expect(page.getByText(texts.emptyHelp)).toBeVisible(), 'empty'),
   list('releases-new', async (page) => {
     await press(page, texts.create);
     await dialog(page);

@@ -59,7 +59,13 @@ test('a request that awaits somebody is in the badge and on the page, and is mad
   });
   await expectText(texts.emptyHelp.own);
   expect(screen.getByText(texts.empty)).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: texts.tabs.awaiting }));
+  // The badge leads to what it counts.
+  await user.click(
+    screen.getByRole('link', {
+      name: `${navigationTexts.requests}, ${navigationTexts.waitingRequests({ count: 1 })}`,
+    }),
+  );
+  await screen.findByRole('link', { name: `${texts.tabs.awaiting} (1)`, current: 'page' });
   const list = await region(texts.lists.awaiting);
   const card = await within(list).findByRole('listitem', { name: `${texts.kind.what_description} ${WANTED}` });
   expect(card.querySelector('ins')?.textContent?.trim()).toBe('free');
@@ -174,4 +180,6 @@ test('lists that cannot be loaded say so and are loaded again; they have ten to 
   await screen.findByRole('listitem', { name: `${texts.kind.what_description} Wish 1` });
   await waitFor(() => expect(window.location.search).toBe('?page=2'));
   expect(screen.queryByText('Wish 2')).toBeNull();
+  // The others for the same Activity stand on another page.
+  expect(screen.getByRole('button', { name: texts.removeAll({ old: 'Find a desk' }) })).toBeTruthy();
 });

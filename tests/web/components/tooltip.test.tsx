@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
@@ -58,4 +58,18 @@ test('a finger opens it at once where the element does nothing else, and only th
   fireEvent.pointerDown(screen.getByText('first'), { pointerType: 'touch' });
   expect(await screen.findByRole('tooltip', { name: why })).toBeTruthy();
   expect(screen.getAllByRole('tooltip')).toHaveLength(1);
+});
+
+test('a tooltip goes with a press, and none opens while a drag passes', async () => {
+  const user = userEvent.setup();
+  render(
+    <Tooltip title={why} describes>
+      <button>Move</button>
+    </Tooltip>,
+  );
+  const button = screen.getByRole('button', { name: 'Move' });
+  await user.hover(button);
+  await screen.findByRole('tooltip', { name: why });
+  await user.pointer({ target: button, keys: '[MouseLeft>]' });
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });

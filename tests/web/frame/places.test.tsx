@@ -38,6 +38,12 @@ test('a release shows its objectives with benefits and its problems, which edito
   await user.click(await screen.findByRole('menuitem', { name: texts.problem.manage }));
   await fillIn(user, await field(`${texts.problem.field} *`, await dialog()), 'No free desk');
   await press(user, texts.add, await dialog());
+  // It stays open for the next one; what the release has cannot be added again.
+  await within(await dialog()).findByText('No free desk');
+  expect(await field(`${texts.problem.field} *`, await dialog())).toHaveProperty('value', '');
+  await fillIn(user, await field(`${texts.problem.field} *`, await dialog()), 'no free  desk');
+  await within(await dialog()).findByText(errors.problemExists.message);
+  await press(user, 'Close', await dialog());
   await dialogGone();
   const link = await screen.findByRole('link', { name: 'No free desk' });
   const [{ id: problemId } = { id: '' }] = (await api.call('get_frame', { containerId })).problems;
@@ -74,4 +80,26 @@ test('the overview names the unsolved problems, and the edit menu adds one', asy
   const list = await screen.findByRole('list', { name: overviewTexts.problems });
   expect(within(list).getByRole('link', { name: 'No free desk' })).toBeDefined();
   expect(within(list).queryByText('Solved already')).toBeNull();
+});
+
+test('a name that the map has is said while it is typed, and an objective that is not chosen is not dropped', async () => {
+  const { person, api } = await newcomer();
+  const { id: containerId } = await api.call('story_map_container_create', { name: 'Desks', why: 'A desk for each' });
+  await api.call('add_problem_to_map', { containerId, name: 'No free desk' });
+  await api.call('add_objective_to_map', { containerId, name: 'Full desks' });
+  const user = await openApp(paths.frame(containerId, 'problem'), person);
+  await press(user, texts.problem.add);
+  const name = await field(`${texts.problem.field} *`, await dialog());
+  await fillIn(user, name, 'no free desk');
+  await within(await dialog()).findByText(errors.problemExists.message);
+  expect(screen.queryByText(texts.fresh({ name: 'no free desk' }))).toBeNull();
+  await fillIn(user, name, 'Noise');
+  await fillIn(user, await field(texts.objectivesField, await dialog()), 'Full des');
+  await press(user, texts.add, await dialog());
+  await within(await dialog()).findByText(texts.objectiveNotChosen);
+  await user.click(await within(await dialog()).findByRole('option', { name: 'Full desks' }));
+  await press(user, texts.add, await dialog());
+  await dialogGone();
+  const { problems } = await api.call('get_frame', { containerId });
+  expect(problems.map((one) => one.name)).toContain('Noise');
 });

@@ -46,6 +46,7 @@ test('a release is created, holds Activities of one level, gets dates and anothe
   const { containerId, ids } = await mapOf(api);
   const user = await openApp(paths.storyMap(containerId, 'releases'), person);
   await expectText(texts.emptyHelp);
+  await screen.findByRole('heading', { name: 'empty' });
 
   await user.click((await screen.findAllByRole('button', { name: texts.create })).at(-1) as HTMLElement);
   await press(user, texts.add, await dialog());
@@ -54,6 +55,7 @@ test('a release is created, holds Activities of one level, gets dates and anothe
   await press(user, texts.add, await dialog());
   await expectAddress(new RegExp(`/releases/[\\w-]{20}$`));
   await expectText(texts.noWhats);
+  for (const row of Object.values(texts.rows)) await screen.findByRole('heading', { name: row });
   await expectText(texts.noEpics);
 
   await press(user, texts.menu.whats);
@@ -90,14 +92,14 @@ test('a release is created, holds Activities of one level, gets dates and anothe
   await openMenu(user, 'All desks', texts.menu.complete);
   await press(user, texts.menu.complete, await dialog());
   await expectText(texts.completedNow({ name: 'All desks' }));
-  await press(user, texts.menuOf({ name: 'All desks' }));
-  for (const item of [texts.menu.whats, texts.menu.name, texts.menu.period, texts.menu.remove])
-    expect((await screen.findByRole('menuitem', { name: item })).getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByTitle(texts.notCompletedDelete)).toBeTruthy();
+  await press(user, texts.menuOf({ name: 'All desks' }));
+  for (const item of [texts.menu.whats, texts.menu.name, texts.menu.period])
+    expect((await screen.findByRole('menuitem', { name: item })).getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('menuitem', { name: texts.menu.uncomplete }));
   await expectText(texts.uncompletedNow({ name: 'All desks' }));
 
-  await openMenu(user, 'All desks', texts.menu.remove);
+  await press(user, texts.menu.remove);
   await press(user, texts.deleteConfirm, await dialog());
   await expectAddress(new RegExp('/releases$'));
   await expectText(texts.emptyHelp);

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
@@ -141,6 +141,33 @@ test('the filter adds all releases that its search finds, besides the last ones'
   await user.keyboard('{Escape}');
   await screen.findByRole('link', { name: 'Plan one' });
   expect(screen.queryByRole('link', { name: 'Other' })).toBeNull();
+});
+
+test('additional releases that cannot be shown are said above the roadmap', async () => {
+  const { person, containerId } = await planned({ First: [] });
+  const hidden = await planned({ Secret: [] });
+  const add = (release: string) => `&add=${hidden.containerId}.${release}`;
+  await openApp(`${build(containerId)}&last=0${add(hidden.releaseOf('Secret'))}`, person);
+  await expectText(texts.filter.denied);
+  await expectText(texts.emptyUnavailable);
+  expect(screen.queryByText(texts.emptyFilterText)).toBeNull();
+  cleanup();
+  await openApp(`${build(containerId)}${add(hidden.releaseOf('Secret'))}`, person);
+  await screen.findByRole('link', { name: 'First' });
+  await expectText(texts.filter.denied);
+});
+
+test('today moves on in a page that slept over midnight', async () => {
+  const { person, containerId } = await planned({ First: [] });
+  vi.useFakeTimers({ toFake: ['Date'], now: 20_550 * DAY });
+  onTestFinished(() => void vi.useRealTimers());
+  await openApp(build(containerId), person);
+  const mark = () => screen.getByText(texts.today).parentElement?.style.left;
+  await screen.findByText(texts.today);
+  const before = mark();
+  vi.setSystemTime(20_551 * DAY);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(mark()).not.toBe(before));
 });
 
 test('viewers see the roadmap, and why they cannot build it', async () => {

@@ -46,6 +46,8 @@ describe('pasted lines', () => {
     await user.paste('Sort\nSave');
     await isStored({ Find: ['Kind', 'Sort', 'Save'], Pay: [] });
     expect(screen.getByText('Save').closest('button')).toBe(document.activeElement);
+    // Most of many are out of view, so their number is shown.
+    expect(document.querySelector('[data-hint]')?.textContent).toBe(texts.added({ count: 2 }));
     expect(server.asked('add_what').map(({ description }) => description)).toEqual(['Sort', 'Save']);
     const [first = '', second = ''] = server.keys('add_what');
     expect([first.split('/')[1], second.split('/')[1]]).toEqual(['1', '2']);
@@ -56,7 +58,11 @@ describe('pasted lines', () => {
     const { user, focusOn, api, id } = await openMap({ Find: [] });
     await focusOn('Find');
     await user.paste(Array.from({ length: MAX_PASTED_LINES + 1 }, (_, index) => `Step ${index}`).join('\n'));
-    await expectText(texts.tooMany({ count: MAX_PASTED_LINES + 1, max: MAX_PASTED_LINES }));
+    await waitFor(() =>
+      expect(document.querySelector('[data-hint]')?.textContent).toBe(
+        texts.tooMany({ count: MAX_PASTED_LINES + 1, max: MAX_PASTED_LINES }),
+      ),
+    );
     await user.keyboard('n');
     await user.paste(`Book\n${'x'.repeat(501)}`);
     await expectText(texts.line({ line: 2, refusal: 'must have at most 500 characters' }));

@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 export type Toast = {
   severity: 'success' | 'info' | 'warning' | 'error';
   text: string;
+  /** The name of what it is about, if the text is the same for all. */
+  name?: string;
   /** How long the toast stays, in milliseconds; see TOAST_MS. */
   ms: number;
   action?: { label: string; onClick: () => void };

@@ -58,6 +58,11 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
 
   /** Shows all users why an action was refused. */
   refuse(text: string): void {
+    this.tell(text);
+  }
+
+  /** Shows a text to all users, for what they cannot see on the board itself. */
+  tell(text: string): void {
     this.announce(text);
     this.ui.set({ hint: { text, count: this.ui.get().announcement.count } });
   }
@@ -180,6 +185,14 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
     this.map.cards.remove(card);
     this.ui.set({ dialog: null });
     this.activate(next, true);
+  }
+
+  /** Returns the focus to a card that could not be removed, unless the user has gone on from its neighbour. */
+  returnTo(card: CardId): void {
+    const { active, dialog, editor } = this.ui.get();
+    const neighbour = focusTargetAfterRemoval(this.layout, card, true);
+    if (dialog === null && editor === null && active !== null && this.isSame(active, neighbour ?? active))
+      this.activate({ at: 'card', id: card }, true);
   }
 
   /** Goes to a card anywhere on the map, and announces its place. */

@@ -65,7 +65,7 @@ export function Tooltip({ title, describes = false, side = 'below', onTouch = fa
     ...named,
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event);
-      if (event.pointerType !== 'touch') set(event.currentTarget, OPEN_MS);
+      if (event.pointerType !== 'touch' && event.buttons === 0) set(event.currentTarget, OPEN_MS);
     },
     onPointerLeave: (event) => {
       own.onPointerLeave?.(event);
@@ -73,7 +73,9 @@ export function Tooltip({ title, describes = false, side = 'below', onTouch = fa
     },
     onPointerDown: (event) => {
       own.onPointerDown?.(event);
-      if (event.pointerType === 'touch' && onTouch) set(event.currentTarget, 0);
+      // A press acts or starts a drag, whose own words it must not cover.
+      if (event.pointerType !== 'touch') set(null, 0);
+      else if (onTouch) set(event.currentTarget, 0);
     },
     onFocus: (event) => {
       own.onFocus?.(event);

@@ -21,6 +21,8 @@ type Props = {
   loading: boolean;
   /** The failure of the last attempt (such as a mutation's error), or nothing. */
   error: Failure;
+  /** Why it cannot be done at all, if so. */
+  refusal?: string | undefined;
   /** Marks a destructive action. */
   danger?: boolean;
   /**
@@ -40,13 +42,14 @@ export function ConfirmDialog({
   onClose,
   loading,
   error,
+  refusal,
   danger = false,
   takesMore = false,
 }: Props) {
   const titleId = useId();
   const textId = useId();
   const confirm = useFocusBack(loading, { hasItFirst: !takesMore });
-  const cancel = useFocusBack(loading, { hasItFirst: takesMore });
+  const cancel = useFocusBack(loading, { hasItFirst: takesMore || refusal !== undefined });
   return (
     <Dialog
       open={open}
@@ -61,7 +64,7 @@ export function ConfirmDialog({
         <DialogContentText id={textId} component="div">
           {text}
         </DialogContentText>
-        <ErrorAlert text={messageOf(error)} />
+        <ErrorAlert text={refusal ?? messageOf(error)} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={loading} ref={cancel}>
@@ -72,6 +75,7 @@ export function ConfirmDialog({
           color={danger ? 'error' : 'primary'}
           onClick={onConfirm}
           loading={loading}
+          disabled={refusal !== undefined}
           ref={confirm}
         >
           {confirmLabel}

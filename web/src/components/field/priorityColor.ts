@@ -1,5 +1,8 @@
-import { LIGHTENED } from '#shared/rules/company/colors.ts';
+import { DARK_LOOK } from '#shared/rules/company/colors.ts';
 
-/** The colour of a priority on the page. The dark theme lightens it, so that it stands out and differs from others. */
+const { lightness, lighter, darkest, chroma } = DARK_LOOK;
+const inDark = `clamp(${darkest}, l * ${lightness} + ${lighter}, 1) calc(c * ${chroma}) h`;
+
+/** The colour of a priority on the page. The dark theme changes it, so that it stands out and differs from others. */
 export const priorityColor = ({ color }: { color: string }): string =>
-  `light-dark(${color}, color-mix(in oklab, ${color}, white ${LIGHTENED * 100}%))`;
+  `light-dark(${color}, oklch(from ${color} ${inDark}))`;

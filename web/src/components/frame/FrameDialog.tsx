@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { objectiveExists, problemExists } from '#shared/errors.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
+import { foldText } from '#shared/rules/foldText.ts';
 import * as texts from '#shared/texts/frame.ts';
 import type { ApiError } from '#web/base/api/client.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
@@ -17,16 +19,26 @@ type Props<Kind extends FrameKind> = Openable & {
   excludeContainer?: string;
   /** Left out too. */
   without?: ReadonlySet<string>;
-  /** Offered until something is typed. */
-  suggested?: readonly { id: string; name: string }[];
+  /** What is on this story map. */
+  ofMap: readonly { id: string; name: string }[];
+  /** Whether what is on this story map can be added: it is offered until something is typed. */
+  takesOfMap?: boolean;
   command: { isPending: boolean; error: ApiError | null; reset: () => void };
+  /** Whether it stays open after adding, for the next one. */
+  addsSeveral?: boolean;
   /** Adds it. Call `onDone` once it is saved. */
   add: (named: Named<Kind>, onDone: () => void) => void;
   /** The error of other fields: the dialog does not submit. */
   problem?: string | undefined;
-  /** More fields. @param isNew false for one of the company */
-  children?: (isNew: boolean) => ReactNode;
+  /** More fields. @param isNew false for one of the company @param isTried whether adding was tried */
+  children?: (isNew: boolean, isTried: boolean) => ReactNode;
 };
+
+const EXISTS = { objective: objectiveExists, problem: problemExists } as const;
+
+/** The one with a name, as people tell names apart. */
+const named = (all: readonly { id: string; name: string }[], name: string) =>
+  all.find((one) => foldText(one.name) === foldText(name));
 
 /** Asks for a new objective or problem, or one of the company. */
 export function FrameDialog<Kind extends FrameKind>({ open, ...props }: Props<Kind>) {
@@ -47,7 +59,9 @@ function Form<Kind extends FrameKind>({
   title,
   excludeContainer,
   without,
-  suggested,
+  ofMap,
+  takesOfMap = false,
+  addsSeveral = false,
   command,
   add,
   problem: other,
@@ -57,15 +71,24 @@ function Form<Kind extends FrameKind>({
   const [isTried, setTried] = useState(false);
   const name = value.name.trim();
   const missing = name === '' ? texts.nameRequired : undefined;
-  const problem = tooLong(name) ?? (isTried ? missing : undefined);
+  const known = value.id === null && name !== '' ? named(ofMap, name) : undefined;
+  const isTaken = known !== undefined && (!takesOfMap || without?.has(known.id) === true);
+  const taken = isTaken ? EXISTS[kind].message : undefined;
+  const problem = tooLong(name) ?? taken ?? (isTried ? missing : undefined);
+  const id = value.id ?? known?.id ?? null;
   const close = () => {
     command.reset();
     onClose();
   };
+  const clear = () => {
+    command.reset();
+    setValue(NOTHING_NAMED);
+    setTried(false);
+  };
   const submit = () => {
     setTried(true);
     if (command.isPending || problem !== undefined || missing !== undefined || other !== undefined) return;
-    add((value.id === null ? { name } : { [`${kind}Id`]: value.id }) as Named<Kind>, close);
+    add((id === null ? { name } : { [`${kind}Id`]: id }) as Named<Kind>, addsSeveral ? clear : close);
   };
   return (
     <FormDialog
@@ -83,11 +106,12 @@ function Form<Kind extends FrameKind>({
         onChange={setValue}
         {...(excludeContainer !== undefined && { excludeContainer })}
         {...(without !== undefined && { without })}
-        {...(suggested !== undefined && { suggested })}
+        suggested={takesOfMap ? ofMap : []}
+        isNew={known === undefined}
         problem={problem}
         onEnter={submit}
       />
-      {children?.(value.id === null)}
+      {children?.(id === null, isTried)}
     </FormDialog>
   );
 }

@@ -23,7 +23,9 @@ type Props = {
   /** Left out too. */
   without?: ReadonlySet<string>;
   /** Offered until something is typed. */
-  suggested?: readonly { id: string; name: string }[];
+  suggested: readonly { id: string; name: string }[];
+  /** Whether a name that the search does not find would be new. */
+  isNew: boolean;
   problem: string | undefined;
   /** Called for Enter, unless it picks a result. */
   onEnter: () => void;
@@ -39,7 +41,8 @@ export function FrameField({
   onChange,
   excludeContainer,
   without,
-  suggested = [],
+  suggested,
+  isNew,
   problem,
   onEnter,
 }: Props) {
@@ -92,16 +95,18 @@ export function FrameField({
           </Typography>
         ) : (
           <div id={noteId}>
-            <Outcome
-              hint={texts.searchHint}
-              nothing={texts.fresh({ name: value.name.trim() })}
-              query={value.name}
-              status={search.status}
-              count={hits.length}
-              limit={search.limit}
-              error={search.error}
-              onRetry={search.searchNow}
-            />
+            {isNew && (
+              <Outcome
+                hint={texts.searchHint}
+                nothing={texts.fresh({ name: value.name.trim() })}
+                query={value.name}
+                status={search.status}
+                count={hits.length}
+                limit={search.limit}
+                error={search.error}
+                onRetry={search.searchNow}
+              />
+            )}
           </div>
         )}
       </div>

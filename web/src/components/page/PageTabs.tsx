@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import * as pageTexts from '#shared/texts/lists.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import styles from './pageTabs.module.css';
 
-type Tab = { key: string; to: string; label: string };
+/** `count` is the number of what awaits the user there. */
+type Tab = { key: string; to: string; label: string; count?: number };
 
 /**
  * The tabs of a page, as links: the address names the open one, which is scrolled into view.
@@ -19,9 +21,9 @@ export function PageTabs({ label, tabs, open }: { label: string; tabs: readonly 
   }, [open]);
   return (
     <nav ref={nav} aria-label={label} className={styles['tabs']}>
-      {tabs.map(({ key, to, label: text }) => (
+      {tabs.map(({ key, to, label: text, count = 0 }) => (
         <ButtonLink key={key} to={to} aria-current={key === open ? 'page' : undefined} className={styles['tab']}>
-          {text}
+          {count === 0 ? text : pageTexts.tabWithCount({ tab: text, count })}
         </ButtonLink>
       ))}
     </nav>

@@ -19,6 +19,8 @@ type Props = {
   loading?: boolean;
   /** See `Outcome`. */
   hint?: string;
+  /** The error of the typed text. */
+  problem?: string | undefined;
   /** With a lower list, for a dialog with other fields. */
   low?: boolean;
   /** Shown between the field and the list. */
@@ -38,6 +40,7 @@ export function PickField({
   onChoose,
   loading = false,
   hint,
+  problem,
   low = false,
   children,
 }: Props) {
@@ -63,6 +66,8 @@ export function PickField({
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}
         autoComplete="off"
+        error={problem !== undefined}
+        helperText={problem}
         slotProps={{
           htmlInput: {
             role: 'combobox',

@@ -10,7 +10,7 @@ import styles from './toast.module.css';
 
 /** One toast. It stays while it is hovered or focused, and while the window is inactive; Escape closes it. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { severity, text, ms, action } = toast;
+  const { severity, text, name, ms, action } = toast;
   const [isHeld, setIsHeld] = useState(false);
   // A toast that the user has already held needs less time afterwards.
   const [wasHeld, setWasHeld] = useState(false);
@@ -62,7 +62,12 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
           )
         }
       >
-        {text}
+        <span>{text}</span>
+        {name !== undefined && (
+          <span className={styles['name']} dir="auto">
+            {name}
+          </span>
+        )}
       </Alert>
     </div>
   );

@@ -15,7 +15,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     nextId.current += 1;
     const id = nextId.current;
     // The same error twice would only cover more of the page. One with an action, such as an undo, stays.
-    const isOther = ({ text, action }: Toast) => text !== toast.text || action !== undefined;
+    const isOther = ({ text, name, action }: Toast) =>
+      text !== toast.text || name !== toast.name || action !== undefined;
     setShown((current) => [...current.filter(isOther), { ...toast, id }].slice(-MAX_TOASTS));
   }, []);
   const dismiss = useCallback(

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RequestList } from '#shared/model/changeRequest.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
+import { useCall } from '#web/base/api/queries.ts';
 import { paths, type RequestsTab } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { PageTabs } from '#web/components/page/PageTabs.tsx';
@@ -12,11 +13,7 @@ import styles from './requests.module.css';
 const loading = import('./RequestsSection.tsx').then(({ RequestsSection }) => ({ default: RequestsSection }));
 const RequestsSection = lazy(() => loading);
 
-const tabs = (['own', 'awaiting'] as const satisfies readonly RequestsTab[]).map((tab) => ({
-  key: tab,
-  to: paths.changeRequests(tab),
-  label: texts.tabs[tab],
-}));
+const TABS = ['own', 'awaiting'] as const satisfies readonly RequestsTab[];
 const listsOf = { own: ['own', 'maps'], awaiting: ['awaiting', 'answered'] } as const satisfies Record<
   RequestsTab,
   readonly RequestList[]
@@ -29,6 +26,13 @@ const listsOf = { own: ['own', 'maps'], awaiting: ['awaiting', 'answered'] } as 
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
+  const awaiting = useCall('awaiting_change_requests', {}, { inBackground: true }).data?.total;
+  const tabs = TABS.map((key) => ({
+    key,
+    to: paths.changeRequests(key),
+    label: texts.tabs[key],
+    ...(key === 'awaiting' && awaiting !== undefined && { count: awaiting }),
+  }));
   const tab: RequestsTab = search.get('tab') === 'awaiting' ? 'awaiting' : 'own';
   const pageOf = (list: RequestList) => Math.max(1, Math.floor(Number(search.get(paramOf(list)))) || 1);
   const go = (list: RequestList, page: number, replace: boolean) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
 import type { ChangeRequestCard } from '#shared/model/changeRequest.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
@@ -15,13 +16,13 @@ const ConfirmDialog = lazyDialog(() =>
 
 type Props = {
   card: ChangeRequestCard;
-  /** The user's requests on the same page. */
-  cards: readonly ChangeRequestCard[];
+  /** The page of the user's requests that it stands on. */
+  page: Pick<CallOutput<'change_requests'>, 'docs' | 'totalPages'>;
   onGone: () => void;
 };
 
 /** Escalate or take back, and delete: alone or, if there are several for the same Activity or Who, all of them. */
-export function OwnActions({ card, cards, onGone }: Props) {
+export function OwnActions({ card, page, onGone }: Props) {
   const toasts = useToasts();
   const [asking, setAsking] = useState<'one' | 'all'>('one');
   const [open, setOpen] = useState(false);
@@ -39,7 +40,9 @@ export function OwnActions({ card, cards, onGone }: Props) {
   const removeAll = useDeleteRequestsOf(() => gone('allDeleted'));
   const { id: requestId, changeType, escalated } = card;
   const objectId = objectOf(card);
-  const hasOthers = cards.some((other) => other.id !== requestId && objectOf(other) === objectId);
+  // Others of the same may be on another page.
+  const hasOthers =
+    page.totalPages > 1 || page.docs.some((other) => other.id !== requestId && objectOf(other) === objectId);
   const ask = (which: 'one' | 'all') => {
     setAsking(which);
     setOpen(true);

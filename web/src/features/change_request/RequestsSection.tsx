@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
 import type { ChangeRequestCard, RequestList } from '#shared/model/changeRequest.ts';
 import * as texts from '#shared/texts/people/requestsPage.ts';
 import { useCall } from '#web/base/api/queries.ts';
@@ -89,7 +90,7 @@ export function RequestsSection({ list, page, onPage, onGone }: Props) {
                   uid={uid}
                   nameOf={nameOf}
                   pathOf={paths.storyMap}
-                  actions={actionsOf(list, card, { uid, cards: data.docs, onGone })}
+                  actions={actionsOf(list, card, { uid, page: data, onGone })}
                 />
               ))}
             </ul>
@@ -103,9 +104,9 @@ export function RequestsSection({ list, page, onPage, onGone }: Props) {
 function actionsOf(
   list: RequestList,
   card: ChangeRequestCard,
-  { uid, cards, onGone }: { uid: string; cards: readonly ChangeRequestCard[]; onGone: () => void },
+  { uid, page, onGone }: { uid: string; page: CallOutput<'change_requests'>; onGone: () => void },
 ) {
-  if (list === 'own') return <OwnActions card={card} cards={cards} onGone={onGone} />;
+  if (list === 'own') return <OwnActions card={card} page={page} onGone={onGone} />;
   if (list === 'maps') return null;
   return <AnswerActions card={card} answer={card.members[uid] ?? 'empty'} onGone={onGone} />;
 }

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { releaseCompleted } from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
-import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { useToday } from '#web/base/browser/useToday.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
@@ -27,6 +27,7 @@ import { ReleaseList } from './ReleaseList.tsx';
 import { RoadmapContext } from './roadmapContext.ts';
 import { RoadmapSkeleton } from './RoadmapSkeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { Unavailable } from './Unavailable.tsx';
 import { useRoadmap } from './useRoadmap.ts';
 
 const RoadmapPicture = lazyDialog<PictureProps>(() =>
@@ -53,7 +54,7 @@ export function Roadmap({ onCreate, onDates }: Props) {
   const { board, layout, unavailable, error, isFetching, refetch } = useRoadmap(params);
   const [isPictured, setPictured] = useState(false);
   const building = params.mode === 'build' && editable && !narrow;
-  const [today] = useState(() => Math.floor(Date.now() / DAY_MS) * DAY_MS);
+  const today = useToday();
   const { months } = params;
   const placing = useMemo(
     () => board && placeRoadmap(board, { months, today, adds: building }),
@@ -104,6 +105,7 @@ export function Roadmap({ onCreate, onDates }: Props) {
         onPicture={isEmpty || board.rows.length === 0 ? undefined : () => setPictured(true)}
       />
       {error !== null && <RefreshFailed message={error.message} onRetry={() => void refetch()} />}
+      <Unavailable releases={unavailable} />
       {layout.backbone.length === 0 ? (
         <Message title={texts.emptyMap} text={texts.emptyMapText}>
           <ButtonLink variant="outlined" to={paths.mapActivity(containerId)}>
@@ -111,7 +113,10 @@ export function Roadmap({ onCreate, onDates }: Props) {
           </ButtonLink>
         </Message>
       ) : isEmpty && isFiltered ? (
-        <Message title={texts.emptyFilter} text={texts.emptyFilterText}>
+        <Message
+          title={texts.emptyFilter}
+          text={unavailable.length > 0 ? texts.emptyUnavailable : texts.emptyFilterText}
+        >
           <Button variant="outlined" onClick={() => change(noFilter)}>
             {texts.filter.reset}
           </Button>

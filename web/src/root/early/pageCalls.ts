@@ -1,5 +1,6 @@
 import type { Sent } from '#web/base/api/early.ts';
 import { queryString } from '#web/base/api/queryString.ts';
+import { calendarDayAt } from '#web/base/browser/today.ts';
 import type { Person } from '#web/base/session/useSession.ts';
 import { readPage } from '#web/components/page/pageNumber.ts';
 import { readReleaseListParams } from '#web/features/release/model/listParams.ts';
@@ -75,7 +76,7 @@ function tabCalls(containerId: string, [tab = '', second, third, whatId]: readon
   if (tab === 'roadmap' && (second === undefined || second === 'release'))
     return [post('release_roadmap', roadmapInput(containerId, readParams(new URLSearchParams(search))))];
   if (tab === 'roadmap' && second === 'activity') {
-    const params = readActivityParams(new URLSearchParams(search), Date.now());
+    const params = readActivityParams(new URLSearchParams(search), calendarDayAt(Date.now()));
     const { own, others } = activityInputs(containerId, params);
     return params.whatIds.length === 0
       ? []

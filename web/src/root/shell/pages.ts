@@ -20,7 +20,7 @@ export function nameOf({ label, waiting = 0 }: PageLink): string | undefined {
  * The value of `aria-current` for a link: it leads to this page, to the page that this one was opened from, or neither.
  */
 export function currentOf({ to, within }: PageLink, pathname: string): 'page' | true | undefined {
-  if (pathname === to) return 'page';
+  if (pathname === to.split('?')[0]) return 'page';
   return within !== undefined && pathname.startsWith(within) ? true : undefined;
 }
 
@@ -41,7 +41,9 @@ export function pagesFor(session: Pick<Session, 'status' | 'uid' | 'claims'>, wa
     { to: paths.storyMaps(), label: navigationTexts.storyMaps, within: paths.storyMap('') },
     { to: paths.hierarchy(), label: navigationTexts.hierarchy },
     { to: paths.initiatives(), label: navigationTexts.initiatives, within: paths.initiative('') },
-    { to: paths.changeRequests(), label: navigationTexts.requests, ...(waiting > 0 && { waiting }) },
+    waiting === 0
+      ? { to: paths.changeRequests(), label: navigationTexts.requests }
+      : { to: paths.changeRequests('awaiting'), label: navigationTexts.requests, waiting },
     ...(session.claims.admin ? [{ to: paths.admin(), label: navigationTexts.admin }] : []),
   ];
 }

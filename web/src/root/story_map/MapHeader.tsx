@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { useMediaQuery } from '#web/base/browser/useMediaQuery.ts';
 import { paths } from '#web/base/paths.ts';
 import { FilterButton } from '#web/board/filter/FilterButton.tsx';
 import { useActions } from '#web/board/selection/boardContext.ts';
@@ -17,23 +16,19 @@ import { MapSwitch } from './MapSwitch.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
 import styles from './storyMap.module.css';
 import { MapTabs } from './tabs/MapTabs.tsx';
-import { openTab } from './tabs/tabs.ts';
+import { useHeaderLayout } from './useHeaderLayout.ts';
 import { ViewAccess } from './ViewAccess.tsx';
-
-/** Below this width the name, the tabs and the two views of the Map tab do not fit on one line. */
-const TIGHT = '(max-width: 899.95px)';
 
 /** The header of a story map's page: its name, tabs and status. */
 export function MapHeader({ narrow }: { narrow: boolean }) {
-  const isOnMap = openTab(useLocation().pathname) === 'map';
-  const stacked = useMediaQuery(TIGHT) && isOnMap;
+  const { stacked, inDrawer } = useHeaderLayout();
   return (
     <header className={styles['header']}>
       <div className={styles['row']}>
-        <MapName lines={narrow || stacked ? 2 : 1} wide={stacked} />
+        <MapName lines={stacked ? 2 : 1} wide={stacked} />
         {!stacked && (
           <>
-            <MapTabs narrow={narrow} />
+            <MapTabs inDrawer={false} />
             <MapSwitch />
             <div className={styles['space']} />
           </>
@@ -42,7 +37,7 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
       </div>
       {stacked && (
         <div className={`${styles['row']} ${styles['second']}`}>
-          <MapTabs narrow={narrow} />
+          <MapTabs inDrawer={inDrawer} />
           <MapSwitch />
         </div>
       )}

@@ -93,6 +93,7 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
         toasts.show({
           severity: 'success',
           text: storyMapTexts.deleted,
+          ...(deleted.was !== undefined && { name: deleted.was.description }),
           ms: TOAST_MS.success,
           about: deleted.card,
           action: { label: storyMapTexts.restore, onClick: () => void restore(deleted, actions, toasts) },
@@ -125,8 +126,12 @@ function reportRefusal(pending: Pending, { code, message }: Refusal, actions: Bo
     const text = isLost ? storyMapTexts.notDone({ name: added.description, message }) : message;
     toasts.show({ severity: 'error', text, ms: TOAST_MS.creationError });
   }
-  if (inputOf(deleteCard, pending) !== undefined)
-    toasts.show({ severity: 'error', text: message, ms: TOAST_MS.deleteError });
+  const deleted = inputOf(deleteCard, pending);
+  if (deleted !== undefined) {
+    const name = actions.nameOf(deleted.card);
+    toasts.show({ severity: 'error', text: message, name, ms: TOAST_MS.deleteError });
+    actions.returnTo(deleted.card);
+  }
   if (code === 'value-changed' && inputOf(renameCard, pending) !== undefined)
     actions.announce(storyMapTexts.notSaved({ message }));
   const moved = inputOf(moveCard, pending);

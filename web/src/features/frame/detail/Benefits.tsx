@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Benefit, Objective } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
+import * as listTexts from '#shared/texts/lists.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { edit, plus, trash } from '#web/components/controls/pageIcons.ts';
@@ -46,7 +47,7 @@ export function Benefits({ objective, benefits }: { objective: Objective; benefi
     <div>
       <FramePanel title={texts.benefits} action={mayEdit && benefits.length > 0 && add}>
         {benefits.length === 0 ? (
-          <EmptyState title={texts.noBenefits} text={texts.noBenefitsHelp} action={mayEdit && add} />
+          <EmptyState title={listTexts.empty} text={texts.noBenefitsHelp} action={mayEdit && add} />
         ) : (
           <BenefitList
             label={texts.benefitsOf({ name: objective.name })}

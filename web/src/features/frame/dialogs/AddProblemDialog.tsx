@@ -5,6 +5,7 @@ import * as texts from '#shared/texts/frame.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
+import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { type ChosenObjective, ObjectivesField } from './ObjectivesField.tsx';
@@ -12,12 +13,16 @@ import { type ChosenObjective, ObjectivesField } from './ObjectivesField.tsx';
 /** Puts a new problem, or one of the company, on the map, with the objectives that solving it serves (rule problem.2). */
 export function AddProblemDialog({ open, onClose }: Openable) {
   const containerId = useContainerId();
+  const { frame } = useFrame();
   const add = useCommand('add_problem_to_map');
   const [description, setDescription] = useState('');
+  const [objective, setObjective] = useState('');
   const [chosen, setChosen] = useState<readonly ChosenObjective[]>([]);
   const problem = tooLong(description, MAX_LONG_TEXT_LENGTH);
+  const unmatched = objective.trim() === '' ? undefined : texts.objectiveNotChosen;
   const close = () => {
     setDescription('');
+    setObjective('');
     setChosen([]);
     onClose();
   };
@@ -28,8 +33,9 @@ export function AddProblemDialog({ open, onClose }: Openable) {
       kind="problem"
       title={texts.problem.addTitle}
       excludeContainer={containerId}
+      ofMap={frame?.problems ?? []}
       command={add}
-      problem={problem}
+      problem={problem ?? unmatched}
       add={(named, onDone) =>
         add.mutate(
           {
@@ -42,7 +48,7 @@ export function AddProblemDialog({ open, onClose }: Openable) {
         )
       }
     >
-      {(isNew) => (
+      {(isNew, isTried) => (
         <>
           {isNew && (
             <TextField
@@ -56,7 +62,13 @@ export function AddProblemDialog({ open, onClose }: Openable) {
               helperText={problem}
             />
           )}
-          <ObjectivesField chosen={chosen} onChange={setChosen} />
+          <ObjectivesField
+            chosen={chosen}
+            onChange={setChosen}
+            typed={objective}
+            onType={setObjective}
+            problem={isTried ? unmatched : undefined}
+          />
         </>
       )}
     </FrameDialog>

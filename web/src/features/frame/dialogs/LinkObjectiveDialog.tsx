@@ -24,7 +24,8 @@ export function LinkObjectiveDialog({ open, onClose, problem, linked }: Props) {
       kind="objective"
       title={texts.linkTitle({ name: problem.name })}
       without={linked}
-      suggested={frame?.objectives ?? []}
+      ofMap={frame?.objectives ?? []}
+      takesOfMap
       command={add}
       add={(named, onDone) => add.mutate({ containerId, problemId: problem.id, ...named }, { onSuccess: onDone })}
     />

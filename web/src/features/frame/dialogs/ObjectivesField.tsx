@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { MAX_PROBLEM_OBJECTIVES_AT_ONCE } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { PickField } from '#web/components/search/PickField.tsx';
@@ -10,12 +10,17 @@ import { useFrameSearch } from '#web/replica/frame/useFrameSearch.ts';
 
 export type ChosenObjective = { id: string; text: string };
 
-type Props = { chosen: readonly ChosenObjective[]; onChange: (chosen: readonly ChosenObjective[]) => void };
+type Props = {
+  chosen: readonly ChosenObjective[];
+  onChange: (chosen: readonly ChosenObjective[]) => void;
+  typed: string;
+  onType: (text: string) => void;
+  problem: string | undefined;
+};
 
 /** The objectives of a new problem: those of the map, or of the company by a search. */
-export function ObjectivesField({ chosen, onChange }: Props) {
+export function ObjectivesField({ chosen, onChange, typed, onType, problem }: Props) {
   const titleId = useId();
-  const [typed, setTyped] = useState('');
   const { frame } = useFrame();
   const search = useFrameSearch('objective', typed);
   const isChosen = (id: string) => chosen.some((each) => each.id === id);
@@ -25,7 +30,7 @@ export function ObjectivesField({ chosen, onChange }: Props) {
     const hit = hits.find((each) => each.id === id);
     if (hit === undefined || chosen.length >= MAX_PROBLEM_OBJECTIVES_AT_ONCE) return;
     onChange([...chosen, hit]);
-    setTyped('');
+    onType('');
   };
   return (
     <Box role="group" aria-labelledby={titleId} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -48,7 +53,8 @@ export function ObjectivesField({ chosen, onChange }: Props) {
         label={texts.objectivesField}
         list={texts.objectivesOfMap}
         typed={typed}
-        onType={setTyped}
+        onType={onType}
+        problem={problem}
         search={{ ...search, hits }}
         onChoose={choose}
         hint={texts.searchHint}

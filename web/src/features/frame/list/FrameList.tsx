@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
 import type { FramePage } from '#shared/rules/frame.ts';
 import * as frameTexts from '#shared/texts/frame.ts';
+import * as listTexts from '#shared/texts/lists.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
@@ -30,8 +31,8 @@ type Props = {
   query: ReturnType<typeof useFrame>;
   /** The open page of the list; undefined until it is loaded. */
   page: FramePage<FrameItem> | undefined;
-  /** Title and text of an empty list. */
-  empty: { title: string; text: string };
+  /** Why the list is empty although there are some, if so. */
+  empty?: string | undefined;
   onPage: (page: number) => void;
   /** Controls of the list, before its pager. */
   children?: ReactNode;
@@ -75,7 +76,11 @@ export function FrameList({ kind, query, page, empty, onPage, children }: Props)
         <Loaded query={query} data={page} skeleton={<FrameSkeleton />}>
           {({ items, total }) =>
             total === 0 ? (
-              <EmptyState title={empty.title} text={empty.text} action={mayEdit && button} />
+              <EmptyState
+                title={listTexts.empty}
+                text={empty ?? (mayEdit ? texts.emptyHelp : texts.emptyViewer)}
+                action={mayEdit && button}
+              />
             ) : (
               <ul aria-label={texts.list} className={styles['list']}>
                 {items.map((item) => (

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { pageOfObjectives } from '#shared/rules/frame.ts';
-import * as texts from '#shared/texts/frame.ts';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { readFrameListParams, writeFrameListParams } from '../model/listParams.ts';
 import { FrameList } from './FrameList.tsx';
@@ -15,7 +14,6 @@ export function ObjectivesTab() {
       kind="objective"
       query={query}
       page={query.frame && pageOfObjectives(query.frame.objectives, params.page)}
-      empty={{ title: texts.objective.empty, text: texts.objective.emptyHelp }}
       onPage={(page) => setSearch(writeFrameListParams({ ...params, page }))}
     />
   );

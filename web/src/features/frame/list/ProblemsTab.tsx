@@ -19,11 +19,7 @@ export function ProblemsTab() {
       kind="problem"
       query={query}
       page={problems && pageOfProblems(problems, params)}
-      empty={
-        isAllSolved
-          ? { title: texts.problem.emptyUnsolved, text: texts.problem.emptyUnsolvedHelp }
-          : { title: texts.problem.empty, text: texts.problem.emptyHelp }
-      }
+      empty={isAllSolved ? texts.problem.emptyUnsolvedHelp : undefined}
       onPage={(page) => go({ ...params, page })}
     >
       <Choice

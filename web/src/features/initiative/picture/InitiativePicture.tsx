@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Initiative } from '#shared/model/initiative/initiative.ts';
-import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import * as texts from '#shared/texts/initiatives.ts';
+import { useToday } from '#web/base/browser/useToday.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
 import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';
@@ -14,7 +14,7 @@ export type PictureProps = Openable & { head: Initiative; board: InitiativeBoard
 
 /** Downloads the initiative as its user sees it, as an image (rule initiative.16). */
 export function InitiativePicture({ head: { name }, board, ...dialog }: PictureProps) {
-  const [today] = useState(() => Math.floor(Date.now() / DAY_MS) * DAY_MS);
+  const today = useToday();
   const settings = useSettings().data;
   const draw = useCallback(
     (measure: Measure) => {

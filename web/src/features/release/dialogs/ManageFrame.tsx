@@ -37,7 +37,9 @@ export function ManageObjectives({ open, onClose, release, items, onChanged }: P
       kind="objective"
       title={texts.objective.manageTitle({ name: release.name })}
       without={new Set(items.map(({ id }) => id))}
-      suggested={frame?.objectives ?? []}
+      ofMap={frame?.objectives ?? []}
+      takesOfMap
+      addsSeveral
       command={add}
       add={(named, onDone) => add.mutate({ ...about, ...named }, { onSuccess: onDone })}
     >
@@ -59,7 +61,9 @@ export function ManageProblems({ open, onClose, release, items, onChanged }: Pro
       kind="problem"
       title={texts.problem.manageTitle({ name: release.name })}
       without={new Set(items.map(({ id }) => id))}
-      suggested={frame?.problems ?? []}
+      ofMap={frame?.problems ?? []}
+      takesOfMap
+      addsSeveral
       command={add}
       add={(named, onDone) => add.mutate({ ...about, ...named }, { onSuccess: onDone })}
     >

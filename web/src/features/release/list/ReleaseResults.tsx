@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type { Release } from '#shared/model/release/release.ts';
+import * as listTexts from '#shared/texts/lists.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -57,8 +58,12 @@ function Nothing({ isNarrowed, onCreate }: NothingProps) {
       </Button>
     );
   return isNarrowed ? (
-    <EmptyState title={texts.emptyOpen} text={texts.emptyOpenHelp} action={action} />
+    <EmptyState title={listTexts.empty} text={texts.emptyOpenHelp} action={action} />
   ) : (
-    <EmptyState title={texts.empty} text={texts.emptyHelp} action={action} />
+    <EmptyState
+      title={listTexts.empty}
+      text={onCreate === undefined ? texts.emptyViewer : texts.emptyHelp}
+      action={action}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import styles from '../list/releases.module.css';
 import type { Manage } from '../model/manage.ts';
+import { DeleteRelease } from './DeleteRelease.tsx';
 import { ReleaseMenu } from './ReleaseMenu.tsx';
 
 type Props = {
@@ -33,7 +34,12 @@ export function ReleaseHead({ release, onManage, onDeleted }: Props) {
           {period}
         </Text>
       </div>
-      {mayEdit && <ReleaseMenu release={release} onManage={onManage} onDeleted={onDeleted} />}
+      {mayEdit && (
+        <>
+          <DeleteRelease release={release} onDeleted={onDeleted} />
+          <ReleaseMenu release={release} onManage={onManage} />
+        </>
+      )}
     </div>
   );
 }

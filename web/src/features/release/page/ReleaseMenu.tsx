@@ -9,10 +9,10 @@ import type { Manage } from '../model/manage.ts';
 
 const ReleaseMenuItems = lazyDialog(() => import('./ReleaseMenuItems.tsx').then((file) => file.ReleaseMenuItems));
 
-type Props = { release: Release; onManage: Manage | undefined; onDeleted: () => void };
+type Props = { release: Release; onManage: Manage | undefined };
 
 /** Opens the menu of a release. */
-export function ReleaseMenu({ release, onManage, onDeleted }: Props) {
+export function ReleaseMenu({ release, onManage }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
   return (
@@ -31,7 +31,6 @@ export function ReleaseMenu({ release, onManage, onDeleted }: Props) {
         anchor={anchor}
         release={release}
         onManage={onManage}
-        onDeleted={onDeleted}
       />
     </>
   );

@@ -18,24 +18,20 @@ const PeriodDialog = lazyDialog(() => import('../dialogs/PeriodDialog.tsx').then
 const CompleteReleaseDialog = lazyDialog(() =>
   import('../dialogs/CompleteReleaseDialog.tsx').then((file) => file.CompleteReleaseDialog),
 );
-const DeleteReleaseDialog = lazyDialog(() =>
-  import('../dialogs/DeleteReleaseDialog.tsx').then((file) => file.DeleteReleaseDialog),
-);
 
 const ExportReleaseDialog = lazyDialog(() =>
   import('#web/features/integration/release_export/ExportReleaseDialog.tsx').then((file) => file.ExportReleaseDialog),
 );
 
-type Opened = 'name' | 'period' | 'export' | 'complete' | 'remove';
+type Opened = 'name' | 'period' | 'export' | 'complete';
 type Props = Openable & {
   anchor: HTMLElement | null;
   release: Release;
   onManage: Manage | undefined;
-  onDeleted: () => void;
 };
 
 /** The editors' actions on a release. A completed one can only be reopened (rules release.5, release.6). */
-export function ReleaseMenuItems({ open, onClose, anchor, release, onManage, onDeleted }: Props) {
+export function ReleaseMenuItems({ open, onClose, anchor, release, onManage }: Props) {
   const containerId = useContainerId();
   const toasts = useToasts();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -71,20 +67,12 @@ export function ReleaseMenuItems({ open, onClose, anchor, release, onManage, onD
               ? { label: texts.menu.uncomplete, act: openAgain }
               : { label: texts.menu.complete, act: () => setOpened('complete') },
           ],
-          [
-            {
-              label: texts.menu.remove,
-              act: () => setOpened('remove'),
-              reason: completed ? texts.notCompletedDelete : undefined,
-            },
-          ],
         ]}
       />
       <RenameReleaseDialog open={opened === 'name'} release={release} onClose={close} />
       <PeriodDialog open={opened === 'period'} release={release} onClose={close} />
       <ExportReleaseDialog open={opened === 'export'} release={release} onClose={close} />
       <CompleteReleaseDialog open={opened === 'complete'} release={release} onClose={close} />
-      <DeleteReleaseDialog open={opened === 'remove'} release={release} onClose={close} onDeleted={onDeleted} />
     </>
   );
 }

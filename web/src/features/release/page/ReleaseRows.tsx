@@ -18,22 +18,21 @@ type Props = { releaseId: string; whats: ReadonlyMap<string, ReleaseWhat>; onMan
 export function ReleaseRows({ releaseId, whats, onManage }: Props) {
   const [layout] = useWholeLayout();
   const { backbone, skeleton } = rowsOf(layout, whats);
-  if (backbone.length + skeleton.length === 0)
-    return (
-      <EmptyState
-        title={texts.noWhats}
-        {...(onManage !== undefined && { text: texts.noWhatsHelp })}
-        action={
-          onManage !== undefined && (
-            <Button variant="contained" onClick={onManage}>
-              {texts.menu.whats}
-            </Button>
-          )
-        }
-      />
-    );
   return (
     <>
+      {backbone.length + skeleton.length === 0 && (
+        <EmptyState
+          title={texts.noWhats}
+          {...(onManage !== undefined && { text: texts.noWhatsHelp })}
+          action={
+            onManage !== undefined && (
+              <Button variant="contained" onClick={onManage}>
+                {texts.menu.whats}
+              </Button>
+            )
+          }
+        />
+      )}
       <Row title={texts.rows.backbone} releaseId={releaseId} cards={backbone} tone="backbone" />
       <Row title={texts.rows.skeleton} releaseId={releaseId} cards={skeleton} tone="skeleton" />
     </>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import * as texts from '#shared/texts/roadmap/activityRoadmap.ts';
 import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { useToday } from '#web/base/browser/useToday.ts';
 import { paths } from '#web/base/paths.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
@@ -33,9 +33,9 @@ const SelectActivities = lazyDialog<SelectProps>(() =>
  */
 export function ActivityRoadmap() {
   const containerId = useContainerId();
-  const [now] = useState(() => Date.now());
+  const today = useToday();
   const [search, setSearch] = useSearchParams();
-  const params = readActivityParams(search, now);
+  const params = readActivityParams(search, today);
   const roadmap = useActivityRoadmap(params);
   const [isSelecting, setSelecting] = useState(false);
   const change = (some: Partial<ActivityParams>) =>
@@ -53,7 +53,7 @@ export function ActivityRoadmap() {
         onRefresh={roadmap.refetch}
         refreshing={roadmap.isFetching}
       />
-      <Content params={params} roadmap={roadmap} onSelect={select} today={Math.floor(now / DAY_MS) * DAY_MS} />
+      <Content params={params} roadmap={roadmap} onSelect={select} today={today} />
       <SelectActivities
         open={isSelecting}
         onClose={() => setSelecting(false)}

@@ -6,7 +6,7 @@ import * as roadmapTypeTexts from '#shared/texts/roadmap/roadmapTypes.ts';
 import { paths } from '#web/base/paths.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
-import { axisLabel } from '../board/axisLabels.ts';
+import { axisLabels } from '../board/axisLabels.ts';
 import styles from './activityRoadmap.module.css';
 import { MaturityBand } from './MaturityBand.tsx';
 import { ReleaseLink } from './ReleaseLink.tsx';
@@ -65,15 +65,19 @@ export function ActivityTable({ rows, axis, hasFuture, today }: TableProps) {
 /** The names of the groups of months. */
 function Months({ axis }: { axis: TimeAxis }) {
   const width = leastWidth(axis);
-  return axis.groups.map(({ at, end }, i) => {
+  const groups = axis.groups.map(({ at, end }) => {
     const [left, right] = [placeOn(axis, at), placeOn(axis, end)];
-    const group = { at, end, left: left * width, width: (right - left) * width };
-    return (
-      <span key={at} className={styles['month']} style={{ left: percent(left), width: percent(right - left) }}>
-        {axisLabel(group, i === 0)}
-      </span>
-    );
+    return { at, end, left: left * width, width: (right - left) * width };
   });
+  return axisLabels(groups).map((label) => (
+    <span
+      key={label.left}
+      className={styles['month']}
+      style={{ left: percent(label.left / width), width: percent(label.width / width) }}
+    >
+      {label.text}
+    </span>
+  ));
 }
 
 function Row({ row, hasFuture }: { row: ActivityRow; hasFuture: boolean }) {

@@ -18,12 +18,12 @@ const YES = 'yes';
 const ID = /^[0-9A-Za-z]{20}$/;
 const MONTH = /^(19[7-9]\d|20\d\d)-(0[1-9]|1[0-2])$/;
 
-/** Reads the address; invalid entries get their default. @param now the current time in milliseconds */
-export function readActivityParams(search: URLSearchParams, now: number): ActivityParams {
+/** Reads the address; invalid entries get their default. @param today the person's calendar day */
+export function readActivityParams(search: URLSearchParams, today: number): ActivityParams {
   const ids = search.getAll(NAMES.what).filter((id) => ID.test(id));
   return {
     whatIds: [...new Set(ids)].slice(0, MAX_ROADMAP_WHATS),
-    from: monthIn(search.get(NAMES.from)) ?? monthsAfter(now, 0),
+    from: monthIn(search.get(NAMES.from)) ?? monthsAfter(today, 0),
     months: monthsIn(search.get(NAMES.months)),
     hasFuture: search.get(NAMES.future) === YES,
   };

@@ -2,25 +2,33 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { formatCalendarDay, formatPeriod } from '#web/components/text/calendarDay.ts';
-import type { PlacedBar, RoadmapPlacing } from '../model/placing.ts';
+import { MONTHS_HEIGHT, type PlacedBar, type RoadmapPlacing } from '../model/placing.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
-import { axisLabel } from './axisLabels.ts';
+import { axisLabels } from './axisLabels.ts';
 import styles from './roadmap.module.css';
 
 /** The time axis: months, today, and a bar for each dated release. */
 export function Axis({ placing, building }: { placing: RoadmapPlacing; building: boolean }) {
   const { axis, groups, bars, today, axisHeight } = placing;
   if (axis === null) return null;
+  const labels = axisLabels(groups);
   return (
     <div className={styles['axis']} style={{ left: axis.left, width: axis.width, height: axisHeight }}>
-      {groups.map((group, i) => (
-        <div
-          key={group.at}
-          className={styles['month']}
-          style={{ left: group.left - axis.left, width: group.width, height: axisHeight }}
-        >
-          {axisLabel(group, i === 0)}
-        </div>
+      {groups.map(({ at, left, width }) => {
+        // No line runs through the name of an earlier month.
+        const top = labels.some((label) => label.left === left) ? 0 : MONTHS_HEIGHT;
+        return (
+          <div
+            key={at}
+            className={styles['month']}
+            style={{ left: left - axis.left, top, width, height: axisHeight - top }}
+          />
+        );
+      })}
+      {labels.map(({ text, left }) => (
+        <span key={left} className={styles['monthName']} style={{ left: left - axis.left }}>
+          {text}
+        </span>
       ))}
       {today !== null && (
         <div className={styles['today']} style={{ left: today - axis.left }}>
@@ -35,8 +43,6 @@ export function Axis({ placing, building }: { placing: RoadmapPlacing; building:
 }
 
 const LABELLED = 16;
-/** The room that the day of a dragged edge, or why it is refused, takes beside the end of the axis. */
-const DAY_ROOM = 240;
 
 /** A release on the time axis. While it is built, its edges can be dragged, or moved by arrow keys. */
 const Bar = memo(function Bar({
@@ -60,8 +66,9 @@ const Bar = memo(function Bar({
     shown.width = Math.max(4, shown.left + shown.width - start);
     shown.left = start;
   } else if (at !== undefined) shown.width = Math.max(4, (at + DAY_MS - axis.start) * pxPerMs - shown.left);
-  const day = dragged?.item.side === 'start' ? axis.width - shown.left : shown.left + shown.width;
-  const daySide = (dragged?.item.side === 'start') === day >= DAY_ROOM ? 'start' : 'end';
+  const isStart = dragged?.item.side === 'start';
+  // The day of a dragged edge stands at it, and moves along it towards the ends of the axis, so as to stay on it.
+  const along = (isStart ? shown.left : shown.left + shown.width) / axis.width;
   return (
     <div
       className={styles['bar']}
@@ -75,7 +82,11 @@ const Bar = memo(function Bar({
       {height >= LABELLED && width >= 40 && <span className={styles['barName']}>{release.name}</span>}
       {editable && (['start', 'end'] as const).map((side) => <BarEdge key={side} column={column.id} side={side} />)}
       {dragged !== null && at !== undefined && (
-        <span className={styles['barDay']} data-side={daySide} role="status">
+        <span
+          className={styles['barDay']}
+          style={{ left: isStart ? 0 : '100%', translate: `${-100 * along}%` }}
+          role="status"
+        >
           {dragged.landing?.refusal ?? formatCalendarDay(at)}
         </span>
       )}

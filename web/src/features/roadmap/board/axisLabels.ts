@@ -1,22 +1,49 @@
 import * as dateTexts from '#shared/texts/dates.ts';
 import type { PlacedGroup } from '../model/placing.ts';
 
-/** Groups narrower than this show no year, or the first month alone, in px. */
-const WITH_YEAR = 84;
-const WITH_LAST = 60;
+/** The room that labels need, in px. */
+const MONTH = 32;
+const MONTHS = 60;
+const MONTH_AND_YEAR = 68;
+const MONTHS_AND_YEAR = 108;
+
+/** A label of a time axis; it may reach over the groups after its own, which then have none. */
+export type AxisLabel = { text: string; left: number; width: number };
 
 /**
- * The name of a group of months, as much of it as fits: 'Mar 2026', 'Jan–Mar 2026', 'Mar' or, at the beginning of a year
- * or of the axis, the year.
+ * The names of the groups of months, as many as fit beside each other: 'Mar 2026', 'Jan–Mar 2026' or 'Mar'. The first one
+ * and those of a January always name the year.
  */
-export function axisLabel({ at, end, width }: PlacedGroup, isFirst: boolean): string {
-  const [from, to] = [new Date(at), new Date(end - 1)];
-  const first = dateTexts.months[from.getUTCMonth()] ?? '';
-  const last = dateTexts.months[to.getUTCMonth()] ?? '';
-  const isNamed = isFirst || from.getUTCMonth() === 0;
-  const months = first === last || width < WITH_LAST ? first : `${first}–${last}`;
-  const year = String(from.getUTCFullYear());
-  if (first !== last ? width >= WITH_YEAR + 24 : width >= WITH_YEAR) return `${months} ${year}`;
-  if (isNamed && width >= 32) return width >= WITH_LAST ? `${first} ${year}` : year;
-  return width >= 28 ? months : '';
+export function axisLabels(groups: readonly PlacedGroup[]): AxisLabel[] {
+  const labels: AxisLabel[] = [];
+  const axisEnd = endOf(groups.at(-1));
+  let free = -Infinity;
+  groups.forEach((group, i) => {
+    const namesYear = i === 0 || monthOf(group.at) === 0;
+    const [text, room] = labelOf(group, namesYear);
+    const nextYear = groups.slice(i + 1).find(({ at }) => monthOf(at) === 0)?.left ?? axisEnd;
+    // A label without a year gives way to the next one with it.
+    const limit = namesYear ? axisEnd : nextYear;
+    if (group.left < free - ROUNDING || group.left + room > limit + ROUNDING) return;
+    free = group.left + room;
+    labels.push({ text, left: group.left, width: Math.max(room, group.width) });
+  });
+  return labels;
 }
+
+/** Half a pixel: places are fractions. */
+const ROUNDING = 0.5;
+
+/** The name of a group, and the room that it needs. */
+function labelOf({ at, end, width }: PlacedGroup, namesYear: boolean): [string, number] {
+  const [first, last] = [dateTexts.months[monthOf(at)] ?? '', dateTexts.months[monthOf(end - 1)] ?? ''];
+  const year = new Date(at).getUTCFullYear();
+  const isRange = first !== last;
+  if (isRange && width >= MONTHS_AND_YEAR) return [`${first}–${last} ${year}`, MONTHS_AND_YEAR];
+  if (namesYear || (!isRange && width >= MONTH_AND_YEAR + 16)) return [`${first} ${year}`, MONTH_AND_YEAR];
+  return isRange && width >= MONTHS ? [`${first}–${last}`, MONTHS] : [first, MONTH];
+}
+
+const monthOf = (at: number): number => new Date(at).getUTCMonth();
+const endOf = (group: { left: number; width: number } | undefined): number =>
+  group === undefined ? 0 : group.left + group.width;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { releaseDoesNotExist } from '#shared/errors.ts';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import { MAX_ADDITIONAL_RELEASES, type ReleaseRef } from '#shared/model/roadmap.ts';
 import * as commonTexts from '#shared/texts/common.ts';
@@ -14,20 +13,18 @@ import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 import { useRoadmapActions } from '../roadmapContext.ts';
+import { reasonOf, type UnavailableRelease } from '../Unavailable.tsx';
 
 const texts = roadmapTexts.filter;
 /** The option that adds all releases found. */
 const ALL = 'all';
-
-/** An additional release that cannot be shown. */
-export type Unavailable = ReleaseRef & { error: 'missing' | 'permission-denied' };
 
 type Props = {
   chosen: readonly ReleaseRef[];
   /** Whether no more can be chosen. */
   isFull: boolean;
   onChange: (chosen: readonly ReleaseRef[]) => void;
-  unavailable: readonly Unavailable[];
+  unavailable: readonly UnavailableRelease[];
 };
 
 /** The releases shown besides the last ones, of this map or of another one that the user may view (rule roadmap.2). */
@@ -47,9 +44,8 @@ export function AdditionalReleases({ chosen, isFull, onChange, unavailable }: Pr
   );
   const releases = useSearch('release_view', text, SEARCH_DEBOUNCE_MS.releases, { containerId: map.id });
   const nameOf = ({ releaseId, containerId }: ReleaseRef) => {
-    const error = unavailable.find((one) => one.releaseId === releaseId && one.containerId === containerId)?.error;
-    if (error !== undefined) return error === 'missing' ? releaseDoesNotExist.message : texts.denied;
-    return actions.nameOfColumn(releaseId) || '…';
+    const hidden = unavailable.find((one) => one.releaseId === releaseId && one.containerId === containerId);
+    return hidden !== undefined ? reasonOf(hidden) : actions.nameOfColumn(releaseId) || '…';
   };
   const fresh = releases.hits.flatMap(({ objectID: releaseId }) =>
     chosen.some((one) => one.releaseId === releaseId && one.containerId === map.id)

@@ -14,7 +14,8 @@ import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useWhos } from '#web/replica/story_map/useMap.ts';
 import { countOfFilter, noFilter, type RoadmapParams, takesMore } from '../model/params.ts';
-import { AdditionalReleases, type Unavailable } from './AdditionalReleases.tsx';
+import type { UnavailableRelease } from '../Unavailable.tsx';
+import { AdditionalReleases } from './AdditionalReleases.tsx';
 
 const texts = roadmapTexts.filter;
 
@@ -22,7 +23,7 @@ export type FilterProps = Openable & {
   anchor: HTMLElement | null;
   params: RoadmapParams;
   onChange: (params: Partial<RoadmapParams>) => void;
-  unavailable: readonly Unavailable[];
+  unavailable: readonly UnavailableRelease[];
 };
 
 /** Chooses the releases, Activities and epics of the roadmap (rules roadmap.1, roadmap.2, roadmap.7). */

@@ -5,7 +5,7 @@ import { isRtl } from '#web/components/picture/isRtl.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
-import { axisLabel } from '../board/axisLabels.ts';
+import { axisLabels } from '../board/axisLabels.ts';
 import { cellKey, type RoadmapBoard } from '../model/board.ts';
 import {
   CELL_PAD,
@@ -131,12 +131,15 @@ function drawCell(pen: Pen, board: RoadmapBoard, { row, column, frame, colors }:
 /** Months, bars of the releases, and today. */
 function drawAxis(pen: Pen, placing: RoadmapPlacing, frame: Frame): void {
   const { groups, bars, today, axisHeight, undated } = placing;
-  groups.forEach((group, i) => {
-    const x = frame.x + group.left;
-    if (i > 0) pen.rect({ x, y: frame.y, width: 1, height: axisHeight }, light.border);
-    const at = { x: x + 8, y: frame.y + MONTHS_HEIGHT / 2, width: group.width - 8 };
-    pen.text(at, axisLabel(group, i === 0), quiet);
+  const labels = axisLabels(groups);
+  groups.slice(1).forEach(({ left: line }) => {
+    const skipped = labels.some(({ left }) => left === line) ? 0 : MONTHS_HEIGHT;
+    pen.rect({ x: frame.x + line, y: frame.y + skipped, width: 1, height: axisHeight - skipped }, light.border);
   });
+  for (const { text, left, width } of labels) {
+    const at = { x: frame.x + left + 8, y: frame.y + MONTHS_HEIGHT / 2, width: width - 8 };
+    pen.text(at, text, quiet);
+  }
   for (const { column, left, width, top, height } of bars) {
     const { release, mapName } = column;
     const fillColor = release.completed ? light.successTint : mapName === null ? light.accentTint : light.subtle;

@@ -3,15 +3,17 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { PurposeBar } from '#web/features/what/board/purpose/PurposeBar.tsx';
 import styles from '../storyMap.module.css';
+import { useHeaderLayout } from '../useHeaderLayout.ts';
 
 /** The number of cards under each backbone card of the skeleton. */
 const COLUMNS = [3, 2, 4, 1, 3, 2];
 
 /** The page's real layout while the map is loading: its header and, below it, the open tab. */
 export function MapSkeleton({ children }: { children: ReactNode }) {
+  const { stacked } = useHeaderLayout();
   return (
     <div role="status" aria-label={storyMapTexts.loading} className={styles['skeleton']}>
-      <div className={styles['skeletonHeader']}>
+      <div className={`${styles['skeletonHeader']} ${stacked ? styles['stacked'] : ''}`}>
         <Skeleton width={180} height={17} />
       </div>
       {children}

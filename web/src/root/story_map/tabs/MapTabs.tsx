@@ -14,11 +14,11 @@ import { openTab, tabs } from './tabs.ts';
 const TabsDrawer = lazyDialog(() => import('./TabsDrawer.tsx').then((file) => file.TabsDrawer));
 
 /** The tabs of a story map's page, as links; in a drawer when they do not fit. */
-export function MapTabs({ narrow }: { narrow: boolean }) {
+export function MapTabs({ inDrawer }: { inDrawer: boolean }) {
   const id = useContainerId();
   const open = openTab(useLocation().pathname);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  if (narrow) {
+  if (inDrawer) {
     const tab = open === undefined ? mapShellTexts.tabs : storyMapTexts.tabs[open];
     return (
       <>

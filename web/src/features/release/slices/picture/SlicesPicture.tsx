@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
+import { useCallback } from 'react';
 import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
+import { useToday } from '#web/base/browser/useToday.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
 import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';
@@ -17,7 +17,7 @@ export function SlicesPicture(dialog: Openable) {
   const map = useHead((head) => head.name);
   const [layout, version] = useWholeLayout();
   const [every, parts] = [useAll(releases), useAll(releaseWhats)];
-  const [today] = useState(() => Math.floor(Date.now() / DAY_MS) * DAY_MS);
+  const today = useToday();
   const title = texts.subject({ map });
   const draw = useCallback(
     (measure: Measure) => {

@@ -1,22 +1,33 @@
 import type { ListType } from '#shared/model/limits.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
-import { Button } from '#web/components/controls/Button.tsx';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
-import { isFilledByOneself } from '../model/listParams.ts';
+import { useStoryMapList } from '#web/replica/company/useStoryMapList.ts';
+import { isFilledByOneself, writeListParams } from '../model/listParams.ts';
 import styles from '../storyMaps.module.css';
 
 /** A list without story maps: what it would show, and the next step. */
-export function EmptyList({ listType, onCreate }: { listType: ListType; onCreate: () => void }) {
+export function EmptyList({ listType, uid, onCreate }: { listType: ListType; uid: string; onCreate: () => void }) {
+  const isOwn = listType === 'owner';
+  const shared = useStoryMapList(uid, { listType: 'all-shared', page: 1 }, { enabled: isOwn }).data?.total ?? 0;
+  const hasShared = isOwn && shared > 0;
   return (
     <div className={styles['empty']}>
       <GhostMap />
       <EmptyState
         title={storyMapsTexts.empty}
-        text={storyMapsTexts.emptyHelp[listType]}
+        text={hasShared ? storyMapsTexts.emptyButShared({ count: shared }) : storyMapsTexts.emptyHelp[listType]}
         action={
-          isFilledByOneself(listType) ? (
+          hasShared ? (
+            <ButtonLink
+              variant="contained"
+              to={{ search: writeListParams({ listType: 'all-shared', page: 1 }).toString() }}
+            >
+              {storyMapsTexts.showShared}
+            </ButtonLink>
+          ) : isFilledByOneself(listType) ? (
             <Button variant="contained" start={<Icon path={plus} />} onClick={onCreate}>
               {storyMapsTexts.create}
             </Button>

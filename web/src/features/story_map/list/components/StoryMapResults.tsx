@@ -38,7 +38,7 @@ export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props
     <>
       {list.isError && <RefreshFailed message={list.error.message} onRetry={() => void list.refetch()} />}
       {docs.length === 0 ? (
-        <EmptyList listType={list_type} onCreate={onCreate} />
+        <EmptyList listType={list_type} uid={uid} onCreate={onCreate} />
       ) : (
         <ul aria-busy={list.isPlaceholderData} className={styles['list']}>
           {docs.map((map) => (

@@ -68,8 +68,7 @@ function pasteCards(actions: BoardActions, place: Place, text: string): Pasted |
 
 function announceAdded(actions: BoardActions, { count, flattened }: Pasted): void {
   const added = texts.added({ count });
-  if (flattened === 0) actions.announce(added);
-  else actions.refuse(`${added} ${texts.flattened({ count: flattened })}`);
+  actions.tell(flattened === 0 ? added : `${added} ${texts.flattened({ count: flattened })}`);
 }
 
 function placeBehind({ layout }: BoardActions, target: FocusTarget): Place | undefined {

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
-import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
+import { useCallback } from 'react';
 import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { useToday } from '#web/base/browser/useToday.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
 import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';
@@ -21,7 +21,7 @@ export function MapPicture(dialog: Openable) {
   const [layout, version] = useWholeLayout();
   const whos = useWhos();
   const links = useWhatWhoLinks();
-  const [today] = useState(() => Math.floor(Date.now() / DAY_MS) * DAY_MS);
+  const today = useToday();
   const draw = useCallback(
     (measure: Measure) => {
       // The layout stays one object while its cards change.
