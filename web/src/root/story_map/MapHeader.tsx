@@ -18,6 +18,7 @@ import { SavingStatus } from './SavingStatus.tsx';
 import styles from './storyMap.module.css';
 import { MapTabs } from './tabs/MapTabs.tsx';
 import { openTab } from './tabs/tabs.ts';
+import { UndoButtons } from './UndoButtons.tsx';
 import { ViewAccess } from './ViewAccess.tsx';
 
 /** Below this width the name, the tabs and the two views of the Map tab do not fit on one line. */
@@ -72,6 +73,7 @@ function Tools({ narrow }: { narrow: boolean }) {
         </Button>
       )}
       {(onBoard || onSlices) && !narrow && <FilterButton />}
+      {editable && <UndoButtons />}
       {isConfirmed && (editable ? <EditMap /> : <ViewAccess />)}
       {!isConfirmed && outdated && (
         <Text role="status" look="compact" quiet className={styles['saving']}>
