@@ -41,7 +41,7 @@ export class MapReplica {
   readonly call: Call;
   #head: StoryMapHead;
   #outdated: Refusal | null = null;
-  #isReloading = false;
+  #reloading: Promise<void> | null = null;
   #isConfirmed: boolean;
   #cursor: number | undefined;
   readonly #refusalListeners = new Set<(refusal: Refusal) => void>();
@@ -123,10 +123,15 @@ export class MapReplica {
     return this.head.owner === uid ? 'owner' : (this.scope.get(members, uid)?.role ?? 'none');
   }
 
-  /** Reloads the map. Waits for pending edits, so that no card shows twice. */
-  async reload(): Promise<void> {
-    if (this.#isReloading) return;
-    this.#isReloading = true;
+  /** Reloads the map, unless it is being reloaded. Waits for pending edits, so that no card shows twice. */
+  reload(): Promise<void> {
+    this.#reloading ??= this.#read().finally(() => {
+      this.#reloading = null;
+    });
+    return this.#reloading;
+  }
+
+  async #read(): Promise<void> {
     const expected = expectCopy(this.scope);
     try {
       const copy = await this.call('get_container', { containerId: this.containerId, lists: false });
@@ -138,7 +143,6 @@ export class MapReplica {
     } catch (error) {
       this.#setOutdated(refusalOf(error));
     }
-    this.#isReloading = false;
   }
 
   /**

@@ -33,10 +33,11 @@ export function useUndo(
       const revert = (changeIds: string[]) => send('revert_change', { containerId, changeIds });
       const outcome = await map.changes.revert(direction, revert, removed);
       if (outcome === undefined) return undefined;
-      // What comes back with it may be unknown to this tab.
-      if (outcome.back.length > 0 || outcome.error !== null) void map.reload();
       outcome.back.forEach(toasts.dismiss);
       void refreshLists(cache, containerId);
+      // What comes back with it may be unknown to this tab, and so is what others have changed.
+      const isStale = outcome.back.length > 0 || outcome.error !== null || outcome.kept.length > 0;
+      if (isStale) await map.reload();
       await report(outcome, map, cache, toasts);
       return outcome;
     },
