@@ -78,7 +78,7 @@ export class UndoStack {
       settle = (answer) => {
         if (answer !== null) this.#answered(entry, answer);
         entry.sending = entry.sending.filter((other) => other !== sent);
-        if (answer?.change == null && entry.sending.length === 0 && entry.ids.length === 0) this.#drop(entry);
+        if (entry.sending.length === 0 && entry.ids.length === 0) this.#drop(entry);
         resolve();
       };
     });

@@ -87,6 +87,8 @@ function isFirstReuse(pending: Pending, { ui }: BoardActions): boolean {
 /** Notifies the user of the outcome of their edits (rules what.26, screen.4). */
 function report(event: CommandEvent, actions: BoardActions, toasts: Toasts, offerUndo: OfferUndo): void {
   switch (event.kind) {
+    case 'begun':
+      return;
     case 'added':
       if (inputOf(addCard, event.pending) === undefined) return;
       actions.follow(event.temporary, event.id);
