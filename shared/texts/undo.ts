@@ -1,10 +1,10 @@
 import type { UndoableName } from '#shared/rules/live/undoableCalls.ts';
+import * as commonTexts from './common.ts';
 import { plural, withParts } from './withParts.ts';
 
 /** Texts of undo and redo. What a change is called comes after “Undo:”. */
 
 export const undo = 'Undo';
-export const redo = 'Redo';
 export const undoNamed = withParts('Undo: {action}');
 export const redoNamed = withParts('Redo: {action}');
 export const nothingToUndo = 'Nothing to undo';
@@ -16,7 +16,7 @@ export const notRedone = withParts("Couldn't redo: {action}. {message}");
 export const several = plural('{action} and one more change', '{action} and {count} more changes');
 
 /** Who has changed what an undo leaves; one's own later changes have no name. */
-export const by = withParts('by {person}');
+export const by = commonTexts.byPerson;
 export const since = 'since';
 export const somebody = 'by somebody who has left';
 /** What an undo leaves as it is, by the reason. */
@@ -83,7 +83,7 @@ export const actions: Readonly<Record<UndoableName, string>> = {
   change_what_fields: 'change an Activity',
   change_what_who_link: 'change a link',
   change_who: 'change a Who',
-  change_who_who_link: 'change a link',
+  change_who_who_link: 'change a link between Whos',
   complete_epic: 'complete an epic',
   complete_release: 'complete a release',
   copy_epic: 'copy an epic',
@@ -104,7 +104,7 @@ export const actions: Readonly<Record<UndoableName, string>> = {
   move_priority: 'move a priority',
   move_release_group: 'move a release group',
   move_what: 'move an Activity',
-  move_what_in_initiative: 'move an Activity',
+  move_what_in_initiative: 'move an Activity in an initiative',
   move_what_to_release: 'move an Activity to a release',
   move_who_label: 'move a group of Whos',
   remove_epic_scenario: 'remove a scenario',
@@ -120,14 +120,14 @@ export const actions: Readonly<Record<UndoableName, string>> = {
   remove_what_who_link: 'remove a link',
   remove_whats_from_release: 'remove Activities from a release',
   remove_who_label: 'remove a group of Whos',
-  remove_who_who_link: 'remove a link',
+  remove_who_who_link: 'remove a link between Whos',
   rename_explore_object: 'rename explore information',
   rename_who_label: 'rename a group of Whos',
   restore_epic: 'restore an epic',
   restore_release: 'restore a release',
   restore_what: 'restore an Activity',
   restore_who: 'restore a Who',
-  set_counts_hidden_releases: 'change a setting',
+  set_counts_hidden_releases: 'count other releases',
   set_epic_notes: 'change the notes of an epic',
   set_hierarchy_top: 'change the top of the hierarchy',
   set_initiative_period: 'change the period of an initiative',
@@ -138,5 +138,5 @@ export const actions: Readonly<Record<UndoableName, string>> = {
   split_release_group: 'split a release group',
   uncomplete_epic: 'reopen an epic',
   uncomplete_release: 'reopen a release',
-  update_what_order: 'move an Activity',
+  update_what_order: 'reorder an Activity',
 };
