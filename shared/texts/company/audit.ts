@@ -1,5 +1,4 @@
 import * as commonTexts from '#shared/texts/common.ts';
-import { withParts } from '#shared/texts/withParts.ts';
 
 /** The list of who gave whom what role or access. */
 
