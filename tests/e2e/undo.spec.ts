@@ -2,7 +2,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/undo.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
-import { announcement, face, makeMap, openMap, press, seen, standing, stored } from './support/board.ts';
+import { face, makeMap, openMap, press, seen, standing, stored } from './support/board.ts';
 import { dialog, field, openInformation, whatIn } from './support/information.ts';
 import { addWhos } from './support/maps.ts';
 
@@ -68,7 +68,7 @@ test('a rename, a move, a deletion with children and a link are undone and redon
   await expect.poll(() => seen(page)).toEqual(standing(before));
   expect(await links()).toBe(0);
   const rest = texts.named.renamed({ name: 'Pay by card' });
-  await expect(announcement(page).filter({ hasText: texts.undone({ action: rest }) })).toHaveCount(1);
+  await expect(page.getByText(texts.undone({ action: rest }))).toHaveCount(1);
   await expect(undoButton(page)).toHaveAccessibleName(texts.nothingToUndo);
   await press(page, REDO, REDO, REDO, REDO);
   await expect.poll(() => stored(api, id)).toEqual(standing(after));

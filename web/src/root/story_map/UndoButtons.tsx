@@ -4,7 +4,7 @@ import { undoDirection } from '#web/base/browser/keys.ts';
 import { isAnyBoardBusy, isElsewhere } from '#web/board/keys/usePageKeys.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { redo, undo } from '#web/components/controls/pageIcons.ts';
-import { type Announcement, LiveRegion } from '#web/components/focus/LiveRegion.tsx';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useMap } from '#web/replica/story_map/useMap.ts';
 import type { Direction } from '#web/replica/undo/UndoStack.ts';
@@ -15,12 +15,11 @@ export function UndoButtons() {
   const map = useMap();
   const offers = useOffers(map);
   const perform = useUndo(map);
-  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
+  const [done, setDone] = useState('');
   const revert = async (direction: Direction) => {
     const outcome = await perform(direction);
     if (outcome?.isDone !== true) return;
-    const text = (direction === 'undo' ? texts.undone : texts.redone)(outcome);
-    setAnnouncement(({ count }) => ({ text, count: count + 1 }));
+    setDone((direction === 'undo' ? texts.undone : texts.redone)(outcome));
   };
   useUndoKeys((direction) => void revert(direction));
   return (
@@ -39,7 +38,9 @@ export function UndoButtons() {
       >
         <Icon path={redo} />
       </QuietButton>
-      <LiveRegion announcement={announcement} />
+      <div className={visuallyHidden['text']} aria-live="polite">
+        {done}
+      </div>
     </>
   );
 }
