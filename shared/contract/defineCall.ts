@@ -24,8 +24,11 @@ export type Area =
 /** A permission that a call may ask for. */
 export type Access = (typeof permissions)[keyof typeof permissions];
 
-/** Where the changes of a command belong: to a story map, an initiative, the company, or the caller alone. */
-export type ScopeKind = 'map' | 'initiative' | 'company' | 'own';
+/**
+ * Where the changes of a command belong: to a story map, an initiative, the company, or the caller alone; `named` to the
+ * story map or initiative that the input names, if any, else to the company.
+ */
+export type ScopeKind = 'map' | 'initiative' | 'company' | 'own' | 'named';
 
 /** The scope of a command that names none: that of its permission. */
 type ScopeOfAccess<Asked extends Access> = Asked['name'] extends `map:${string}`

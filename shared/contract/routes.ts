@@ -124,7 +124,7 @@ export const routes: Partial<Record<CallName, CallRoute>> = {
   respond_description_change_request: { scope: 'company' },
   restore_initiative: { scope: 'initiative' },
   retry_connection: { path: '/integration/jira-server/re-try-connection', scope: 'company' },
-  revert_change: { scope: 'company' },
+  revert_change: { scope: 'named' },
   save_field_mapping: { path: '/integration/jira-server/save-field-mapping', scope: 'company' },
   search_long_descriptions: { path: '/search/long_descriptions', kind: 'query' },
   search_releases_and_epics: { path: '/search/releases_and_epics', kind: 'query' },

@@ -34,6 +34,10 @@ export const MAX_OBJECTIVES = { count: 500, bytes: 1_000_000 } as const;
 export const MAX_PROBLEMS = { count: 500, bytes: 1_000_000 } as const;
 /** Changes that one call undoes. */
 export const MAX_REVERTED_CHANGES = 20;
+/** How many of the newest actions a tab can undo (rule undo.8). */
+export const UNDO_DEPTH = 100;
+/** How long an action can be undone, in milliseconds: a day. */
+export const UNDO_MS = 24 * 60 * 60 * 1000;
 /** References of one Activity. */
 export const MAX_REFERENCES = 100;
 

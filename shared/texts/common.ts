@@ -16,6 +16,7 @@ export const deleted = withParts('“{name}” has been deleted');
 export const restore = 'Restore';
 export const trash = 'Trash';
 export const underNamed = withParts('under “{name}”');
+export const byPerson = withParts('by {person}');
 export const childrenOf = withParts('Sub-activities of {name}');
 export const openInNewTab = 'Open in a new tab';
 export const cancel = 'Cancel';

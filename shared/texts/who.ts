@@ -112,6 +112,7 @@ export const keyGroups = [
       { keys: ['Enter'], does: 'Change its name and category' },
       storyMapTexts.sharedKeys.carry,
       storyMapTexts.sharedKeys.remove,
+      storyMapTexts.sharedKeys.undo,
       { keys: ['Tab'], does: 'Go to the name of a category, where the same keys change the category' },
     ],
     editing: true,

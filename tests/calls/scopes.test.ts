@@ -42,6 +42,8 @@ function logOf(definition: CallDefinition, input: object): RegExp {
       return new RegExp(`#MAP#${containerOf(definition, input)}$`);
     case 'initiative':
       return new RegExp(`#INITIATIVE#${(input as { initiativeId: string }).initiativeId}$`);
+    case 'named':
+      return new RegExp(`#MAP#${(input as { containerId: string }).containerId}$`);
     default:
       return /^(?!.*#(MAP|INITIATIVE)#)/;
   }

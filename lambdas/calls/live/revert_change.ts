@@ -1,3 +1,4 @@
+import { changedBy } from '#lambdas/entities/live/changedBy.ts';
 import { allSteps, checkSteps, itemsOf } from '#lambdas/entities/live/checkSteps.ts';
 import { planRevert, readPresent } from '#lambdas/entities/live/planRevert.ts';
 import {
@@ -67,7 +68,7 @@ export const handler = implementCommand(revert_change, {
       const answer = {
         reverted: now.map(({ id }) => id),
         left: reverted.slice(count).map(({ id }) => id),
-        kept: [...plan.kept, ...hidden],
+        kept: [...plan.kept, ...hidden].map((value) => ({ ...value, by: changedBy(value, foreign) })),
       };
       if (all.every((step) => !('entity' in step))) return writer.unchanged([], answer);
       return writer.commit(scopeOf(input), [...steps, ...now.flatMap(marked)], answer, {

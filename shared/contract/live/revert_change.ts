@@ -17,6 +17,7 @@ export const revert_change = defineCall({
   kind: 'command',
   // Each change asks for the permission of the command that made it (rule undo.1).
   access: access.company,
+  scope: 'named',
   input: z.object({
     /** The story map that the changes were made on. */
     containerId: z.optional(idSchema),
@@ -37,6 +38,8 @@ export const revert_change = defineCall({
         id: z.string(),
         field: z.nullable(z.string()),
         reason: z.enum(['changed', 'deleted', 'restored', 'used', 'joint']),
+        /** The uid of the person who changed it last; null if it was not somebody else. */
+        by: z.nullable(z.string()),
       }),
     ),
   }),

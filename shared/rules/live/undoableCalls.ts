@@ -41,9 +41,7 @@ const jointly = <Access>(permission: Access): Undoable<Access> => ({ access: per
  * Which commands can be undone, and by whom: with the permission of the command itself. A new command does not compile
  * until it is here (rule undo.2).
  */
-const undoableCalls: {
-  readonly [Name in CommandName]: Undoable<AccessOf<Name>> | { readonly never: NeverUndone };
-} = {
+const undoableCalls = {
   // Change request
   admin_accept_change_request: never.requests,
   create_description_change_request: never.requests,
@@ -208,13 +206,22 @@ const undoableCalls: {
   remove_who_who_link: undoable(access.mapEdit),
   rename_who_label: undoable(access.mapEdit),
   restore_who: undoable(access.mapEdit),
+} satisfies {
+  readonly [Name in CommandName]: Undoable<AccessOf<Name>> | { readonly never: NeverUndone };
 };
+
+/** The names of the commands that can be undone. */
+export type UndoableName = {
+  [Name in CommandName]: (typeof undoableCalls)[Name] extends { readonly never: NeverUndone } ? never : Name;
+}[CommandName];
 
 /** A command that can be undone, with the permission that it takes. */
 export type UndoableCall = Undoable<access.Permission>;
 
 /** How a command is undone; undefined for one that is not, or that no longer exists. */
 export function undoableCall(name: string): UndoableCall | undefined {
-  const known = Object.hasOwn(undoableCalls, name) ? undoableCalls[name as CommandName] : undefined;
+  const known: UndoableCall | { readonly never: NeverUndone } | undefined = Object.hasOwn(undoableCalls, name)
+    ? undoableCalls[name as CommandName]
+    : undefined;
   return known === undefined || 'never' in known ? undefined : known;
 }

@@ -1,4 +1,4 @@
-import { withParts } from '#shared/texts/withParts.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 
 /** The list of who gave whom what role or access. */
 
@@ -20,7 +20,7 @@ export const kinds = {
   super_admin_passed_on: 'Passed on the super admin role',
   company_exported: 'Exported the company data',
 } as const;
-export const by = withParts('by {person}');
+export const by = commonTexts.byPerson;
 export const bySystem = 'by signing up';
 export const person = 'Person';
 export const everybody = 'Everybody';

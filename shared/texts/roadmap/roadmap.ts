@@ -116,6 +116,7 @@ export const keyGroups = [
       { keys: ['Space'], does: 'Pick an epic up, and drop it in the chosen release' },
       { keys: ['←', '→'], does: 'Choose a release for the picked-up epic, or move a date by a day' },
       { keys: ['Esc'], does: 'Put it back' },
+      storyMapTexts.sharedKeys.undo,
     ],
     editing: true,
   },

@@ -68,6 +68,7 @@ export const keyGroups = [
         keys: ['Ctrl+Enter'],
         does: 'While picked up: add it there and keep it here; so does Ctrl or Alt while dragging',
       },
+      storyMapTexts.sharedKeys.undo,
     ],
     editing: true,
   },

@@ -13,6 +13,7 @@ export const sharedKeys = {
   help: { keys: ['?'], does: 'Show these keys' },
   carry: { keys: ['Space'], does: 'Pick up, then move with the arrow keys; Space drops, Esc puts back' },
   remove: { keys: ['Delete'], does: 'Delete' },
+  undo: { keys: ['Ctrl+Z', 'Ctrl+Shift+Z'], does: 'Undo and redo your own changes' },
 } as const;
 
 export const tabs = {
@@ -114,7 +115,6 @@ export const linkedMapsMore = plural('{count} other story map', '{count} other s
 export const deleteElsewhere = 'Other story maps that use it keep it.';
 export const deleteConfirm = 'Delete';
 export const deleted = 'Activity has been successfully deleted';
-export const restore = commonTexts.restore;
 export const reused = 'We have used an existing Activity as one with that description already exists';
 export const notDone = withParts('“{name}”: {message}');
 export const rankTitle = withParts('Rank of “{name}”');
@@ -214,7 +214,7 @@ export const keyGroups = [
   },
   {
     title: sharedKeys.changing,
-    keys: [{ keys: ['Enter'], does: 'Change the description' }, sharedKeys.carry, sharedKeys.remove],
+    keys: [{ keys: ['Enter'], does: 'Change the description' }, sharedKeys.carry, sharedKeys.remove, sharedKeys.undo],
     editing: true,
   },
   selectionTexts.keyGroup,

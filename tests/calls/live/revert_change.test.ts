@@ -85,7 +85,9 @@ describe('what a colleague has changed meanwhile', () => {
     const change = await fields('B', { cost: 3, size: 4 });
     await fields('B', { cost: 9 }, world.editor);
     const answer = await undo({ containerId }, [change]);
-    expect(answer.kept).toEqual([{ type: 'what', id: id('B'), field: 'cost', reason: 'changed' }]);
+    expect(answer.kept).toEqual([
+      { type: 'what', id: id('B'), field: 'cost', reason: 'changed', by: world.editor.uid },
+    ]);
     expect(await whatNow(id('B'))).toMatchObject({ cost: 9, size: null });
   });
 

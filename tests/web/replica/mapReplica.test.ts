@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CommandEvent } from '#web/replica/pendingCommands.ts';
+import type { CommandEvent } from '#web/replica/command.ts';
 import { placeFor } from '#web/replica/story_map/layout.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import { idFor, type Standing, standing } from './boards.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '#web/replica/command.ts';
-import type { CommandEvent } from '#web/replica/pendingCommands.ts';
+import type { CommandEvent } from '#web/replica/command.ts';
 import { placeAtEnd } from '#web/replica/story_map/layout.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import { type Sketch, standingOn } from './boards.ts';
@@ -10,7 +10,7 @@ export function openMap(sketch: Sketch, callOf: (server: FakeServer) => Call = (
   const server = new FakeServer(sketch);
   const events: CommandEvent[] = [];
   const map = new MapReplica(server.copy(), callOf(server));
-  map.pending.onEvent((event) => events.push(event));
+  map.pending.onEvent((event) => event.kind !== 'begun' && events.push(event));
   return {
     server,
     map,

@@ -24,6 +24,8 @@ const commands = everyCommand().filter((name): name is CommandName => registry[n
 function expectedScope(name: CommandName): string {
   const { scope, access, containerIn }: CallDefinition = registry[name];
   const kind = scope ?? /^(map|initiative):/.exec(access.name)?.[1] ?? 'company';
+  // The input names both; the story map comes first.
+  if (kind === 'named') return 'map:m';
   if (kind === 'map') return containerIn === undefined ? 'map:m' : 'map:held';
   return kind === 'initiative' ? 'initiative:i' : kind;
 }

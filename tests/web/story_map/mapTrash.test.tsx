@@ -5,6 +5,7 @@ import * as errors from '#shared/errors.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
+import * as undoTexts from '#shared/texts/undo.ts';
 import { newcomer, openApp } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectAlert, expectFocus, expectText, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
@@ -87,7 +88,7 @@ test('older entries are loaded on request', async () => {
   expect(within(trash).queryByRole('button', { name: texts.older })).toBeNull();
 });
 
-test('deleting a card offers to restore it, and it is back at once with its children', async () => {
+test('deleting a card offers to undo that, and it is back with its children', async () => {
   const { person, api, containerId, search } = await scene();
   const user = await openApp(paths.mapActivity(containerId), person);
   (await screen.findByRole('button', { name: /^Find/ })).focus();
@@ -96,16 +97,14 @@ test('deleting a card offers to restore it, and it is back at once with its chil
   await dialogGone();
   await expectText(storyMapTexts.deleted);
   expect(screen.queryByText('By place')).toBeNull();
-  const hold = server.hold('restore_what');
-  await press(user, storyMapTexts.restore);
+  await press(user, undoTexts.undo);
   await expectText('By place');
-  hold();
   await waitFor(async () =>
     expect((await api.call('get_container', { containerId })).whats.map(({ id }) => id)).toContain(search),
   );
 });
 
-test('an offer to restore goes away with what the trash has restored, all of it by keyboard', async () => {
+test('an offer to undo goes away with what the trash has restored, all of it by keyboard', async () => {
   const { person, api, containerId, search } = await scene();
   const { id: whoId } = await api.call('add_who', { containerId, name: 'Visitor' });
   await api.call('delete_who', { containerId, whoId });

@@ -61,6 +61,11 @@ export type Command<Input, Answer extends ChangeAnswer = ChangeAnswer> = {
   typed?: (input: Input) => string;
   /** True when a form awaits the answer: while it is open, it keeps the text of a refused edit itself. */
   inForm?: true;
+  /**
+   * How it reads after "Undo:", such as 'rename “Pay”'; by default the text of its call.
+   * @param reading the scope with the edit applied
+   */
+  does?: (input: Input, reading: Reading) => string;
   /** Only for additions. */
   adds?: {
     /** The temporary id. */
@@ -89,6 +94,18 @@ export type Pending<Input = unknown> = {
   /** When it was made, in milliseconds. */
   at: number;
 };
+
+/** What becomes of an edit, for notices to users. */
+export type CommandEvent =
+  /** It was made, or sent again by its user. */
+  | { kind: 'begun'; pending: Pending }
+  | { kind: 'done'; pending: Pending; answer: ChangeAnswer }
+  | { kind: 'refused'; pending: Pending; refusal: Refusal }
+  /**
+   * An addition has received its id. `wasThere` when that entity was already shown; `reused` when the company already
+   * had it.
+   */
+  | { kind: 'added'; pending: Pending; temporary: string; id: string; wasThere: boolean; reused: boolean };
 
 /** Defines a kind of edit; each feature defines its own. */
 export function defineCommand<Input, Answer extends ChangeAnswer = ChangeAnswer>(

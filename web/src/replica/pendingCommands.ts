@@ -2,10 +2,9 @@ import type { ChangeAnswer } from '#shared/contract/change.ts';
 import { isUnclear } from '#web/base/api/ApiError.ts';
 import { keyFor } from '#web/base/api/client.ts';
 import { isTemporary, withIds } from './aliases.ts';
-import type { Added, AnyCommand, Call, Command, Pending, Request } from './command.ts';
+import type { Added, AnyCommand, Call, Command, CommandEvent, Pending, Request } from './command.ts';
 import { Delivery, Paused, TooOld } from './delivery.ts';
 import { Drawing } from './drawing.ts';
-import type { Refusal } from './entity.ts';
 import { adoptedEdit, HELD } from './kept/adoptedEdit.ts';
 import type { Journal, Waiting } from './kept/Journal.ts';
 import { isTooOld, type KeptCommand } from './kept/keptCommand.ts';
@@ -15,16 +14,6 @@ import { refusalOf, refused } from './refusal.ts';
 import type { Scope } from './scope.ts';
 import { scopeOf } from './scopes.ts';
 import { withoutEntity } from './unsaved.ts';
-
-/** The result of an edit, for notices to users. */
-export type CommandEvent =
-  | { kind: 'done'; pending: Pending }
-  | { kind: 'refused'; pending: Pending; refusal: Refusal }
-  /**
-   * An addition has received its id. `wasThere` when that entity was already shown; `reused` when the company already
-   * had it.
-   */
-  | { kind: 'added'; pending: Pending; temporary: string; id: string; wasThere: boolean; reused: boolean };
 
 type Entry = Waiting & { settle: (answer: ChangeAnswer) => void; reject: (error: unknown) => void };
 
@@ -103,6 +92,7 @@ export class PendingCommands {
       const sent = { id: crypto.randomUUID(), key, request: null, isOurs: true, isAdopted: false };
       const entry: Entry = { ...made, ...sent, seq: ++this.#seq, settle, reject };
       this.#set([...this.#entries, entry]);
+      this.#report({ kind: 'begun', pending: entry });
       this.#enqueue(entry);
     });
     answer.catch(() => undefined);
@@ -153,6 +143,7 @@ export class PendingCommands {
       ...(isNew && { key: crypto.randomUUID(), request: null, at: Date.now() }),
     };
     this.#set(this.#entries.map((entry) => (entry.seq === seq ? again : entry)));
+    this.#report({ kind: 'begun', pending: again });
     this.#enqueue(again);
   }
 
@@ -228,7 +219,7 @@ export class PendingCommands {
       enter();
     }, PENDING_KEY);
     if (added !== undefined) this.#report(added);
-    this.#report({ kind: 'done', pending: entry });
+    this.#report({ kind: 'done', pending: entry, answer });
     entry.settle(answer);
   }
 

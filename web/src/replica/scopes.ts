@@ -23,6 +23,11 @@ export function scopeOf(name: CallName, input: object): string {
       return mapScope(containerOf(route, input) ?? '');
     case 'initiative':
       return initiativeScope((input as { initiativeId: string }).initiativeId);
+    case 'named': {
+      const { containerId, initiativeId } = input as { containerId?: string; initiativeId?: string };
+      if (containerId !== undefined) return mapScope(containerId);
+      return initiativeId === undefined ? COMPANY_SCOPE : initiativeScope(initiativeId);
+    }
     case 'company':
       return COMPANY_SCOPE;
     case 'own':

@@ -41,3 +41,13 @@ export const hasCommandKey = ({ ctrlKey, metaKey }: Pick<Modified, 'ctrlKey' | '
 export function isSearchKey(event: Modified & { shiftKey: boolean; key: string; code: string }): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && shortcutKey(event) === 'k';
 }
+
+/** The direction that Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, or Cmd in place of Ctrl, ask for; null for other keys. */
+export function undoDirection(
+  event: Modified & Typed & { shiftKey: boolean; key: string; code: string },
+): 'undo' | 'redo' | null {
+  if (isTypingEnd(event) || event.altKey || !(event.ctrlKey || event.metaKey)) return null;
+  const key = shortcutKey(event);
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && !event.shiftKey ? 'redo' : null;
+}

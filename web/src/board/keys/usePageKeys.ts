@@ -27,12 +27,24 @@ export function usePageKeys({ view = null, isBusy, showKeys, enter }: PageKeys):
     else if (!isNowhere(event) || enter?.() !== true) return;
     event.preventDefault();
   });
+  const isNowBusy = useEffectEvent(() => isBusy?.() === true);
   useEffect(() => {
     const handle = (event: KeyboardEvent) => onKeyDown(event);
+    const ask = () => isNowBusy();
     window.addEventListener('keydown', handle);
-    return () => window.removeEventListener('keydown', handle);
+    boards.add(ask);
+    return () => {
+      window.removeEventListener('keydown', handle);
+      boards.delete(ask);
+    };
   }, []);
 }
+
+/** Whether something on any board is lifted or dragged, for each board on the screen. */
+const boards = new Set<() => boolean>();
+
+/** Whether something is lifted or dragged on the board on the screen, if there is one. */
+export const isAnyBoardBusy = (): boolean => [...boards].some((isBusy) => isBusy());
 
 /** The state of a board that decides about the keys of its page. */
 type BoardState<Active> = {

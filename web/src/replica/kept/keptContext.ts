@@ -1,11 +1,17 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OpenScopes } from '../openScopes.ts';
+import type { UndoStack } from '../undo/UndoStack.ts';
 import { isWaiting, type KeptCommand } from './keptCommand.ts';
 import type { KeptDrafts } from './KeptDrafts.ts';
 import type { KeptEdits } from './KeptEdits.ts';
 
 /** The signed-in user's kept edits, and the scopes that this tab has open. */
-export type Keeping = { edits: KeptEdits; scopes: OpenScopes };
+export type Keeping = {
+  edits: KeptEdits;
+  scopes: OpenScopes;
+  /** What the user can undo in a scope, as long as this tab and the session last. */
+  changesOf: (scope: string) => UndoStack;
+};
 
 export const KeptContext = createContext<Keeping | undefined>(undefined);
 

@@ -10,6 +10,8 @@ import { refusalOf } from '#web/replica/refusal.ts';
 import type { Replica } from '#web/replica/replica.ts';
 import { type Arrival, Scope } from '#web/replica/scope.ts';
 import { mapScope } from '#web/replica/scopes.ts';
+import { recordChanges } from '#web/replica/undo/recordChanges.ts';
+import { UndoStack } from '#web/replica/undo/UndoStack.ts';
 import { CardEdits } from './CardEdits.ts';
 import { type Copy, copyOf, enterCopy, expectCopy, headOf } from './copy.ts';
 import { mapEntities, members, storyMaps } from './entities.ts';
@@ -22,28 +24,38 @@ export const OUTDATED_KEY = '#outdated';
 /** Notified when the server has confirmed a kept copy of the map. */
 export const CONFIRMED_KEY = '#confirmed';
 
+type MapOptions = PendingOptions & {
+  /** What its user can undo, from an earlier visit of this tab. */
+  changes?: UndoStack;
+};
+
 /** An open story map: its known state, its pending edits, and its reloading. */
 export class MapReplica {
   readonly containerId: string;
   readonly scope: Scope;
   readonly pending: PendingCommands;
+  /** What its user can undo. */
+  readonly changes: UndoStack;
   readonly layout: Layout;
   readonly cards: CardEdits;
   readonly call: Call;
   #head: StoryMapHead;
   #outdated: Refusal | null = null;
-  #isReloading = false;
+  #reloading: Promise<void> | null = null;
   #isConfirmed: boolean;
   #cursor: number | undefined;
   readonly #refusalListeners = new Set<(refusal: Refusal) => void>();
 
   /** @param isConfirmed false for a copy kept in this browser: read-only until the server answers */
-  constructor(copy: Copy, call: Call, edits: PendingOptions = {}, isConfirmed = true) {
+  constructor(copy: Copy, call: Call, { changes = new UndoStack(), ...edits }: MapOptions = {}, isConfirmed = true) {
     this.containerId = copy.id;
     this.call = call;
     this.scope = new Scope(mapScope(copy.id));
     this.scope.define(...mapEntities);
     this.pending = new PendingCommands(this.scope, call, edits);
+    this.changes = changes;
+    // Before `cards`, whose edits may follow from an answer.
+    recordChanges(this.scope, this.pending, changes);
     this.layout = new LiveLayout(this.scope);
     this.cards = new CardEdits(this);
     this.#head = headOf(copy);
@@ -134,10 +146,15 @@ export class MapReplica {
     return this.head.owner === uid ? 'owner' : (this.scope.get(members, uid)?.role ?? 'none');
   }
 
-  /** Reloads the map. */
-  async reload(): Promise<void> {
-    if (this.#isReloading) return;
-    this.#isReloading = true;
+  /** Reloads the map, unless it is being reloaded. Waits for pending edits, so that no card shows twice. */
+  reload(): Promise<void> {
+    this.#reloading ??= this.#read().finally(() => {
+      this.#reloading = null;
+    });
+    return this.#reloading;
+  }
+
+  async #read(): Promise<void> {
     const expected = expectCopy(this.scope);
     try {
       const copy = await this.call('get_container', { containerId: this.containerId, lists: false });
@@ -149,7 +166,6 @@ export class MapReplica {
     } catch (error) {
       this.#setOutdated(refusalOf(error));
     }
-    this.#isReloading = false;
   }
 
   /**

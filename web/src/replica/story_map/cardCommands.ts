@@ -4,6 +4,7 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import type { What } from '#shared/model/what/what.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';
 import { placeAmong } from '#shared/rules/what/order.ts';
+import * as undoTexts from '#shared/texts/undo.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import { type Command, defineCommand, type Draft, inputOf, type Reading } from '#web/replica/command.ts';
 import type { Seen } from '#web/replica/entity.ts';
@@ -54,6 +55,7 @@ const addition = {
   names: namedIn,
   needs: parentsOf,
   missing: parentDoesNotExist,
+  does: ({ description }) => undoTexts.named.added({ name: description }),
   request: ({ containerId, card, description, place, details }, reading) => {
     const { parentId } = place;
     if (!hasRow(reading, parentId)) throw refused(parentDoesNotExist);
@@ -118,6 +120,7 @@ export const moveCard = defineCommand<MoveCard>({
   names: namedIn,
   needs: parentsOf,
   missing: whatDoesNotExist,
+  does: ({ card }, reading) => undoTexts.named.moved({ name: reading.get(whats, card)?.description ?? '' }),
   apply: (draft, { card, place }) => {
     const what = draft.get(whats, card);
     if (what === undefined || place.parentId === card || !hasRow(draft, place.parentId)) return;
@@ -147,6 +150,7 @@ export const renameCard = defineCommand<RenameCard>({
   type: 'what',
   subject: cardOf,
   missing: whatDoesNotExist,
+  does: ({ description }) => undoTexts.named.renamed({ name: description }),
   typed: ({ description }) => description,
   apply: (draft, { card, description, was }, refusal) => {
     const what = draft.get(whats, card);
@@ -180,6 +184,8 @@ export const deleteCard = defineCommand<DeleteCard>({
   type: 'what',
   subject: cardOf,
   missing: whatDoesNotExist,
+  does: ({ was }) =>
+    was === undefined ? undoTexts.actions.delete_what2 : undoTexts.named.deleted({ name: was.description }),
   apply: (draft, { card }) => draft.drop(whats, card),
   request: ({ containerId, card }) => ({ name: 'delete_what2', input: { containerId, whatId: card } }),
 });
@@ -190,6 +196,7 @@ export const rankCard = defineCommand<RankCard>({
   type: 'what',
   subject: cardOf,
   missing: whatDoesNotExist,
+  does: ({ card }, reading) => undoTexts.named.ranked({ name: reading.get(whats, card)?.description ?? '' }),
   request: ({ containerId, card, rank }) => ({ name: 'set_rank', input: { containerId, whatId: card, newRank: rank } }),
 });
 

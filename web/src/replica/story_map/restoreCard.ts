@@ -1,5 +1,6 @@
 import { notInTrash } from '#shared/errors.ts';
 import type { What } from '#shared/model/what/what.ts';
+import * as texts from '#shared/texts/undo.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { whats } from './entities.ts';
 import type { CardId } from './types.ts';
@@ -14,6 +15,7 @@ export const restoreCard = defineCommand<RestoreCard>({
   type: whats.type,
   subject: ({ card }) => card,
   missing: notInTrash,
+  does: ({ was }) => (was === undefined ? texts.actions.restore_what : texts.named.restored({ name: was.description })),
   apply: (draft, { card, was }) => {
     if (was !== undefined && draft.get(whats, card) === undefined) draft.put(whats, was);
   },

@@ -4,7 +4,6 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { refusalOf } from '#web/replica/refusal.ts';
 import { send } from '#web/replica/sending/send.ts';
 import { useMap } from './useMap.ts';
 
@@ -49,24 +48,4 @@ export function useRestore(): (request: RestoreRequest, itsName: string) => Prom
       await Promise.all(LISTS.map((list) => cache.invalidateQueries({ queryKey: callKey(list) })));
     }
   };
-}
-
-/** Reports a deletion in a toast that can take it back. */
-export function useOfferRestore(): (text: string, name: string, request: RestoreRequest) => void {
-  const toasts = useToasts();
-  const restore = useRestore();
-  return (text, name, request) =>
-    toasts.show({
-      severity: 'success',
-      text,
-      ms: TOAST_MS.success,
-      about: restoredBy(request),
-      action: {
-        label: texts.restore,
-        onClick: () =>
-          void restore(request, name).catch((error: unknown) =>
-            toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError }),
-          ),
-      },
-    });
 }

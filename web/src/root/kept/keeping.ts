@@ -11,6 +11,7 @@ import { OpenScopes } from '#web/replica/openScopes.ts';
 import { replica } from '#web/replica/replica.ts';
 import { onForgetAnswers } from '#web/replica/session/answers.ts';
 import { ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
+import { UndoStack } from '#web/replica/undo/UndoStack.ts';
 import { keptCommandNamed } from './keptCommands.ts';
 
 /** One for the page: without storage, it outlives an expired session. */
@@ -58,7 +59,13 @@ function startKeeping(owner: string): NonNullable<typeof current> {
     edits.end();
     scopes.closeAll();
   };
-  return { owner, edits, scopes, end };
+  const stacks = new Map<string, UndoStack>();
+  const changesOf = (scope: string): UndoStack => {
+    const changes = stacks.get(scope) ?? new UndoStack();
+    stacks.set(scope, changes);
+    return changes;
+  };
+  return { owner, edits, scopes, changesOf, end };
 }
 
 /** The user whose token this browser has, which another tab may have changed. @throws ApiError without network */

@@ -16,6 +16,7 @@ import { MapSwitch } from './MapSwitch.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
 import styles from './storyMap.module.css';
 import { MapTabs } from './tabs/MapTabs.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
 import { useHeaderLayout } from './useHeaderLayout.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
@@ -67,6 +68,7 @@ function Tools({ narrow }: { narrow: boolean }) {
         </Button>
       )}
       {(onBoard || onSlices) && !narrow && <FilterButton />}
+      {editable && <UndoButtons />}
       {isConfirmed && (editable ? <EditMap /> : <ViewAccess />)}
       {!isConfirmed && outdated && (
         <Text role="status" look="compact" quiet className={styles['saving']}>

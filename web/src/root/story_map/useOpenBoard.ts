@@ -6,17 +6,18 @@ import { request } from '#web/base/api/client.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
 import { BoardActions } from '#web/board/selection/actions.ts';
 import { pasteProgress } from '#web/board/selection/pasteProgress.ts';
-import { inputOf, type Pending } from '#web/replica/command.ts';
+import { type CommandEvent, inputOf, type Pending } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { useKeeping } from '#web/replica/kept/keptContext.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
 import type { OpenScopes } from '#web/replica/openScopes.ts';
 import { RETRY_MS } from '#web/replica/outbox.ts';
-import { type CommandEvent } from '#web/replica/pendingCommands.ts';
-import { refusalOf } from '#web/replica/refusal.ts';
 import { mapScope } from '#web/replica/scopes.ts';
-import { addCard, type DeleteCard, deleteCard, moveCard, renameCard } from '#web/replica/story_map/cardCommands.ts';
+import { addCard, deleteCard, moveCard, renameCard } from '#web/replica/story_map/cardCommands.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
+import { useOfferUndo } from '#web/replica/undo/useUndo.ts';
+
+type OfferUndo = ReturnType<typeof useOfferUndo>;
 
 /** A story map that this tab has open already, since edits of it still wait; undefined otherwise. */
 export function openedMap(scopes: OpenScopes, containerId: string): MapReplica | undefined {
@@ -29,16 +30,18 @@ export function openedMap(scopes: OpenScopes, containerId: string): MapReplica |
  * @param isConfirmed false for a copy kept in this browser
  */
 export function useLoadedMap(copy: CallOutput<'get_container'>, isConfirmed: boolean): MapReplica {
-  const { edits, scopes } = useKeeping();
+  const { edits, scopes, changesOf } = useKeeping();
   return useMemo(() => {
-    const journal = edits.journalOf(mapScope(copy.id));
-    return openedMap(scopes, copy.id) ?? new MapReplica(copy, request, { retryMs: RETRY_MS, journal }, isConfirmed);
-  }, [copy, isConfirmed, edits, scopes]);
+    const name = mapScope(copy.id);
+    const options = { retryMs: RETRY_MS, journal: edits.journalOf(name), changes: changesOf(name) };
+    return openedMap(scopes, copy.id) ?? new MapReplica(copy, request, options, isConfirmed);
+  }, [copy, isConfirmed, edits, scopes, changesOf]);
 }
 
 /** Shows a map: its board, and what becomes of the edits. */
 export function useOpenBoard(map: MapReplica): BoardActions {
   const toasts = useToasts();
+  const offerUndo = useOfferUndo(map);
   const { scopes } = useKeeping();
   const actions = useMemo(() => new BoardActions(map), [map]);
   useEffect(() => {
@@ -46,7 +49,10 @@ export function useOpenBoard(map: MapReplica): BoardActions {
     if (scopes.get(map.scope.name) === map) void map.reload();
     return scopes.hold(map);
   }, [map, scopes]);
-  useEffect(() => actions.map.pending.onEvent((event) => report(event, actions, toasts)), [actions, toasts]);
+  useEffect(
+    () => actions.map.pending.onEvent((event) => report(event, actions, toasts, offerUndo)),
+    [actions, toasts, offerUndo],
+  );
   useEffect(() => actions.map.scope.subscribe([PENDING_KEY], () => reportPasted(actions, toasts)), [actions, toasts]);
   return actions;
 }
@@ -79,8 +85,10 @@ function isFirstReuse(pending: Pending, { ui }: BoardActions): boolean {
 }
 
 /** Notifies the user of the outcome of their edits (rules what.26, screen.4). */
-function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): void {
+function report(event: CommandEvent, actions: BoardActions, toasts: Toasts, offerUndo: OfferUndo): void {
   switch (event.kind) {
+    case 'begun':
+      return;
     case 'added':
       if (inputOf(addCard, event.pending) === undefined) return;
       actions.follow(event.temporary, event.id);
@@ -89,29 +97,11 @@ function report(event: CommandEvent, actions: BoardActions, toasts: Toasts): voi
       return;
     case 'done': {
       const deleted = inputOf(deleteCard, event.pending);
-      if (deleted?.replaced === false)
-        toasts.show({
-          severity: 'success',
-          text: storyMapTexts.deleted,
-          ...(deleted.was !== undefined && { name: deleted.was.description }),
-          ms: TOAST_MS.success,
-          about: deleted.card,
-          action: { label: storyMapTexts.restore, onClick: () => void restore(deleted, actions, toasts) },
-        });
+      if (deleted?.replaced === false) offerUndo(storyMapTexts.deleted, deleted.card, deleted.was?.description);
       return;
     }
     case 'refused':
       return reportRefusal(event.pending, event.refusal, actions, toasts);
-  }
-}
-
-/** Takes the deletion of a card back; it shows at once, with what stood below it. */
-async function restore({ containerId, card, was }: DeleteCard, { map }: BoardActions, toasts: Toasts): Promise<void> {
-  try {
-    const { restoreCard } = await import('#web/replica/story_map/restoreCard.ts');
-    await map.pending.begin(restoreCard, { containerId, card, was });
-  } catch (error) {
-    toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError });
   }
 }
 

@@ -3,20 +3,20 @@ import * as texts from '#shared/texts/release/releases.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
-import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useOfferRestore } from '#web/replica/story_map/useRestore.ts';
+import { useContainerId, useMap } from '#web/replica/story_map/useMap.ts';
+import { useOfferUndo } from '#web/replica/undo/useUndo.ts';
 
 type Props = Openable & { release: Release; onDeleted: () => void };
 
 /** Confirms deleting a release with all its contents (rule release.14). */
 export function DeleteReleaseDialog({ release, open, onClose, onDeleted }: Props) {
   const containerId = useContainerId();
-  const offerRestore = useOfferRestore();
+  const offerUndo = useOfferUndo(useMap());
   const { id: releaseId, name } = release;
   const remove = useCommand('delete_release', {
     // Passed to the hook, not to the call: by the time of the answer the release and this dialog have left the page.
     onSuccess: (_answer, input) => {
-      offerRestore(texts.deleted({ name }), name, { name: 'restore_release', input });
+      offerUndo(texts.deleted({ name }), input.releaseId);
       onDeleted();
     },
   });

@@ -2,6 +2,7 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import type { ExploreType } from '#shared/model/epic/epic.ts';
 import { foldText } from '#shared/rules/foldText.ts';
+import * as texts from '#shared/texts/undo.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { exploreObjects, type Place } from '#web/replica/release/epics.ts';
 
@@ -16,6 +17,7 @@ export const addExploreItem = defineCommand<
 >({
   name: 'add_explore_object',
   keep: true,
+  does: ({ name }) => texts.named.added({ name }),
   typed: ({ name }) => name,
   inForm: true,
   type: exploreObjects.type,
@@ -40,6 +42,7 @@ export const addExploreItem = defineCommand<
 export const renameExploreItem = defineCommand<About & { name: string; seen: string }>({
   name: 'rename_explore_object',
   keep: true,
+  does: ({ name }) => texts.named.renamed({ name }),
   typed: ({ name }) => name,
   inForm: true,
   type: exploreObjects.type,

@@ -3,8 +3,8 @@ import type { Who } from '#shared/model/who/who.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
-import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { useOfferRestore } from '#web/replica/story_map/useRestore.ts';
+import { useContainerId, useMap } from '#web/replica/story_map/useMap.ts';
+import { useOfferUndo } from '#web/replica/undo/useUndo.ts';
 import { neighbourOf } from '../model/columns.ts';
 import { useLinkCounts, useWhoColumns } from '../whoContext.ts';
 
@@ -17,14 +17,14 @@ type Props = {
 /** Confirms removing a Who from the map, with the number of links that go with it. */
 export function DeleteWhoDialog({ who, onClose }: Props) {
   const containerId = useContainerId();
-  const offerRestore = useOfferRestore();
+  const offerUndo = useOfferUndo(useMap());
   const { whats, whos } = useLinkCounts().get(who.id) ?? { whats: 0, whos: 0 };
   const next = neighbourOf(useWhoColumns(), who.id);
   // Found in advance: by the time of the answer the columns no longer hold this Who.
   const nextWho = useRef(next);
   const remove = useCommand('delete_who', {
     onSuccess: (_, input) => {
-      offerRestore(whoTexts.deleted({ name: who.name }), who.name, { name: 'restore_who', input });
+      offerUndo(whoTexts.deleted({ name: who.name }), input.whoId);
       onClose(nextWho.current);
     },
   });

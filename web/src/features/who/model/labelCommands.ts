@@ -2,6 +2,7 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { labelDoesNotExist } from '#shared/errors.ts';
 import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { indexBetween, placeAmong } from '#shared/rules/what/order.ts';
+import * as texts from '#shared/texts/undo.ts';
 import { defineCommand, type Draft, type Reading } from '#web/replica/command.ts';
 import { whoCategories, whoGroups } from '#web/replica/story_map/entities.ts';
 
@@ -24,6 +25,7 @@ const labelOf = ({ label }: { label: string }) => label;
 export const addLabel = defineCommand<AddLabel, CallOutput<'add_who_label'>>({
   name: 'add_who_label',
   keep: true,
+  does: ({ name }) => texts.named.added({ name }),
   typed: ({ name }) => name,
   inForm: true,
   type: whoGroups.type,
@@ -38,6 +40,7 @@ export const addLabel = defineCommand<AddLabel, CallOutput<'add_who_label'>>({
 export const renameLabel = defineCommand<RenameLabel>({
   name: 'rename_who_label',
   keep: true,
+  does: ({ name }) => texts.named.renamed({ name }),
   typed: ({ name }) => name,
   inForm: true,
   type: whoGroups.type,
@@ -55,6 +58,7 @@ export const moveLabel = defineCommand<MoveLabel>({
   type: whoGroups.type,
   subject: labelOf,
   missing: labelDoesNotExist,
+  does: ({ label }, reading) => texts.named.moved({ name: labelIn(reading, label)?.name ?? '' }),
   apply: (draft, { label, position }) => {
     const others = rowOf(draft, label).filter((id) => id !== label);
     const keyed = others.map((id) => ({ id, key: labelIn(draft, id)?.orderKey ?? '' }));

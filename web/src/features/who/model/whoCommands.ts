@@ -1,5 +1,6 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { whoDoesNotExist } from '#shared/errors.ts';
+import * as texts from '#shared/texts/undo.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { whos } from '#web/replica/story_map/entities.ts';
 import type { RequestedPlace, WhoPlace } from './columns.ts';
@@ -19,6 +20,7 @@ export const addWho = defineCommand<AddWho, CallOutput<'add_who'>>({
   subject: whoOf,
   names: ({ behind }) => (behind === null ? [] : [behind]),
   missing: whoDoesNotExist,
+  does: ({ name }) => texts.named.added({ name }),
   typed: ({ name }) => name,
   apply: (draft, { who: id, name, place }, refusal) =>
     draft.put(whos, {
@@ -39,6 +41,7 @@ export const moveWho = defineCommand<MoveWho>({
   type: whos.type,
   subject: whoOf,
   missing: whoDoesNotExist,
+  does: ({ who }, reading) => texts.named.moved({ name: reading.get(whos, who)?.name ?? '' }),
   apply: (draft, { who: id, place }) => {
     const who = draft.get(whos, id);
     // A new label has no id before the answer.

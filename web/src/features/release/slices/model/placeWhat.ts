@@ -1,7 +1,9 @@
 import { whatDoesNotExist } from '#shared/errors.ts';
 import type { Level } from '#shared/model/limits.ts';
+import * as texts from '#shared/texts/undo.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { releaseWhats } from '#web/replica/release/entities.ts';
+import { whats } from '#web/replica/story_map/entities.ts';
 import { type LaneId, NO_RELEASE } from './board.ts';
 
 /** Adds an Activity to a release, removes it from one, or both. */
@@ -18,6 +20,7 @@ export const placeWhat = defineCommand<PlaceWhat>({
   subject: ({ containerId }) => containerId,
   names: ({ whatId }) => [whatId],
   missing: whatDoesNotExist,
+  does: ({ whatId }, reading) => texts.named.moved({ name: reading.get(whats, whatId)?.description ?? '' }),
   apply: (draft, { whatId, level, from, to }) => {
     if (from !== NO_RELEASE) draft.drop(releaseWhats, `${from}-${whatId}`);
     const id = `${to}-${whatId}`;

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as texts from '#shared/texts/undo.ts';
+import { undoDirection } from '#web/base/browser/keys.ts';
+import { isAnyBoardBusy, isElsewhere } from '#web/board/keys/usePageKeys.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { redo, undo } from '#web/components/controls/pageIcons.ts';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
+import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { useMap } from '#web/replica/story_map/useMap.ts';
+import type { Direction } from '#web/replica/undo/UndoStack.ts';
+import { useOffers, useUndo } from '#web/replica/undo/useUndo.ts';
+
+/** Undo and redo of the user's own changes on all pages of a map, by button and by keyboard (rule undo.8). */
+export function UndoButtons() {
+  const map = useMap();
+  const offers = useOffers(map);
+  const perform = useUndo(map);
+  const [done, setDone] = useState('');
+  const revert = async (direction: Direction) => {
+    const outcome = await perform(direction);
+    if (outcome?.isDone !== true) return;
+    setDone((direction === 'undo' ? texts.undone : texts.redone)(outcome));
+  };
+  useUndoKeys((direction) => void revert(direction));
+  return (
+    <>
+      <QuietButton
+        label={offers.undo === null ? texts.nothingToUndo : texts.undoNamed({ action: offers.undo })}
+        disabled={offers.undo === null}
+        onClick={() => void revert('undo')}
+      >
+        <Icon path={undo} />
+      </QuietButton>
+      <QuietButton
+        label={offers.redo === null ? texts.nothingToRedo : texts.redoNamed({ action: offers.redo })}
+        disabled={offers.redo === null}
+        onClick={() => void revert('redo')}
+      >
+        <Icon path={redo} />
+      </QuietButton>
+      <div className={visuallyHidden['text']} aria-live="polite">
+        {done}
+      </div>
+    </>
+  );
+}
+
+/** While the user types, the keys are those of the browser; while they carry something, or a dialog is open, of nobody. */
+function useUndoKeys(revert: (direction: Direction) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const direction = undoDirection(event);
+    if (direction === null || event.defaultPrevented || isAnyBoardBusy() || isElsewhere(event.target)) return;
+    event.preventDefault();
+    revert(direction);
+  });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, []);
+}
