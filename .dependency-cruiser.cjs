@@ -43,9 +43,14 @@ module.exports = {
     only('shared-model', '^shared/model/', ['^shared/model/', npm('zod', 'nanoid')], {
       why: 'The model is at the bottom.',
     }),
-    only('shared-texts', '^shared/texts/', ['^shared/texts/', '^shared/errors\\.ts$'], {
-      why: 'Texts are constants, some of them those of errors.',
-    }),
+    only(
+      'shared-texts',
+      '^shared/texts/',
+      ['^shared/texts/', '^shared/errors\\.ts$', '^shared/rules/live/undoableCalls\\.ts$'],
+      {
+        why: 'Texts are constants, some of them those of errors. Of rules they know which calls need a text.',
+      },
+    ),
     only(
       'shared-errors',
       '^shared/(errors/|(errors|defineError|CallError)\\.ts$)',

@@ -27,12 +27,17 @@ const groups = [
   { name: 'session', test: /\/features\/people\/session\/(?!dialogs|\w+Page)/, minShareCount: 2 },
   {
     name: 'data',
-    test: /\/web\/src\/(base\/(api|session)|replica\/(\w+\.|company|sending|session|kept\/(?!BrowserStore))|root\/kept\/(Kept|keeping)\.)(?!.*user_pool)/,
+    test: /\/web\/src\/(base\/(api|session)|replica\/(\w+\.|company|sending|session|undo|kept\/(?!BrowserStore))|root\/kept\/(Kept|keeping)\.)(?!.*user_pool)/,
     minShareCount: 2,
   },
   {
     name: 'map',
-    test: /\/web\/src\/((components\/(frame|list|release)|replica\/(story_map|what|release))\/(?!.*(Dialog|Popover|Form|Field|CardMenu|Choices|ToShow))|components\/field\/[a-z])/,
+    test: /\/web\/src\/(components\/frame|replica\/(story_map|what|release))\/(?!.*(Dialog|Popover|Form|Field|Choices))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'lists',
+    test: /\/web\/src\/components\/((list|release)\/(?!.*(Dialog|Popover|Form|Field|Choices))|field\/[a-z])/,
     minShareCount: 2,
   },
   {
