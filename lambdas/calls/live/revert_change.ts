@@ -22,11 +22,11 @@ import * as errors from '#shared/errors.ts';
 
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY', 'DETAIL', 'INITIATIVE', 'MAP', 'OBJECTIVE', 'PROBLEM', 'TEXT', 'WHAT', 'WHO'],
-  Query: ['COMPANY', 'INITIATIVE', 'MAP', 'WHAT', 'WHO'],
+  Query: ['COMPANY', 'INITIATIVE', 'MAP', 'WHAT'],
   PutItem: ['COMPANY', 'INITIATIVE', 'LINKS', 'MAP', 'OBJECTIVE', 'PAIR', 'PROBLEM', 'TEXT', 'WHAT', 'WHO'],
   UpdateItem: ['COMPANY', 'DETAIL', 'INITIATIVE', 'MAP', 'OBJECTIVE', 'PROBLEM', 'WHAT', 'WHO'],
   DeleteItem: ['COMPANY', 'LINKS', 'MAP', 'OBJECTIVE', 'PAIR', 'PROBLEM', 'TEXT', 'WHAT', 'WHO'],
-  ConditionCheckItem: ['MAP', 'OBJECTIVE', 'PROBLEM', 'WHAT', 'WHO'],
+  ConditionCheckItem: ['MAP', 'OBJECTIVE'],
 };
 
 /** The items of one transaction beside an idempotency record. */

@@ -25,7 +25,7 @@ type Table = ReadonlyMap<string, TableItem>;
 
 /**
  * A table without the parts that are never undone: versions, the log, the trash, idempotency records, generations of
- * deleted entities, what was sent to Jira and seen of issues there, and the number of requests for access that a map
+ * deleted entities, what was undone, what was sent to Jira and seen of issues there, and the number of requests for access that a map
  * ever had. Deleted entities count as missing, and so do marks of the releases that Activities have left.
  */
 function comparable(table: Table): Record<string, unknown> {
@@ -35,6 +35,7 @@ function comparable(table: Table): Record<string, unknown> {
       !sk.startsWith('sent#') &&
       !sk.startsWith('seen#') &&
       !sk.startsWith('trash#') &&
+      !sk.startsWith('undone#') &&
       sk !== 'once' &&
       deletedAt === undefined &&
       left !== true,

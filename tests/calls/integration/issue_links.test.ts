@@ -39,6 +39,14 @@ test('an issue leads to its epic, wherever that is moved, and as long as it is l
   await call('restore_epic', place);
   expect(await linked()).toEqual([link]);
 
+  const deletion = await call('delete_epic', place);
+  const undone = await call('revert_change', { containerId, changeIds: [String(deletion.change)] });
+  expect(await linked()).toEqual([link]);
+  const redone = await call('revert_change', { containerId, changeIds: [String(undone.change)] });
+  expect(await linked()).toEqual([]);
+  await call('revert_change', { containerId, changeIds: [String(redone.change)] });
+  expect(await linked()).toEqual([link]);
+
   const current = { containerId, releaseId };
   const target = { containerId, releaseId: releases.target };
   await call('move_epic', { whatId, epicId, current, destination: target });
