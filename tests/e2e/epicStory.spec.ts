@@ -158,8 +158,8 @@ test('a release is made, filled and read by Tab and Enter alone, and on a phone 
   await page.keyboard.type('First desks');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'First desks' })).toBeFocused();
-  // Behind the menu of the release, and its objectives and problems, which may come a moment later.
-  await press(page.getByRole('button', { name: releaseTexts.menu.whats }), 4);
+  // Behind the buttons of the release, and its objectives and problems, which may come a moment later.
+  await press(page.getByRole('button', { name: releaseTexts.menu.whats }), 6);
   await press(dialog.getByRole('checkbox', { name: 'Book a desk' }), 3, 'Space');
   await press(dialog.getByRole('button', { name: releaseTexts.save }), 5);
   await expect(page.getByRole('heading', { name: 'First desks' })).toBeFocused();

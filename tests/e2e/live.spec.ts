@@ -63,3 +63,27 @@ test('two people see what the other changes on a story map, without reloading', 
   await removeMember(api, id, ben);
   await expect(other.getByText(errorTexts.mapNotVisible)).toBeVisible({ timeout: ROLE_CHECK_MS / 2 });
 });
+
+test('a text that is being typed stays when a colleague deletes its card', async ({ page, openNewMap }) => {
+  const opened = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('numbers')));
+  const { api, id } = await openNewMap(page, { Find: [], Book: [] });
+  await opened;
+  const board = await api.call('get_container', { containerId: id });
+  const idOf = (name: string) => board.whats.find(({ description }) => description === name)?.id ?? '';
+
+  await face(page, 'Find').focus();
+  await press(page, 'F2');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Search everywhere');
+  await api.call('delete_what2', { containerId: id, whatId: idOf('Find') });
+  await expect(page.getByRole('group', { name: 'Search everywhere' })).toBeVisible();
+  await expect(face(page, 'Find')).toHaveCount(0);
+
+  await face(page, 'Book').focus();
+  await press(page, 'c');
+  await page.keyboard.type('Pick a desk');
+  await api.call('delete_what2', { containerId: id, whatId: idOf('Book') });
+  await expect(page.getByText('Pick a desk')).toBeVisible();
+});

@@ -5,6 +5,7 @@ import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { type Api, expect, newCompany, newPerson, type Page, type Person, test } from '../fixtures.ts';
 import { face, url } from '../support/board.ts';
+import { withoutLive } from '../support/withoutLive.ts';
 
 const badge = (page: Page) => page.locator('[data-badge]');
 const editMenu = async (page: Page, item: string) => {
@@ -56,6 +57,7 @@ test('two people share a map: the owner adds an editor, who edits it and finds i
   await expect(members).not.toContainText(sharingTexts.noMembers);
 
   const theirs = await openPage();
+  await withoutLive(theirs);
   await signIn(theirs, bob, url(id));
   await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
   await expect(theirs.getByRole('menuitem', { name: mapShellTexts.menu.members })).toHaveCount(0);
@@ -162,6 +164,7 @@ test('a viewer asks for edit access, the owner sees the badge and approves, and 
   const request = page.getByRole('listitem').filter({ hasText: bob.username });
   await expect(request).toContainText(`${sharingTexts.asks.edit} Desks`);
   await request.getByRole('button', { name: sharingTexts.approve }).click();
+  await expect(theirs.getByText(mapShellTexts.editingGained)).toBeVisible();
   await expect(page.getByText(sharingTexts.approved.edit({ person: bob.username, map: 'Desks' }))).toBeVisible();
   await expect(page.getByText(sharingTexts.none)).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
@@ -170,8 +173,6 @@ test('a viewer asks for edit access, the owner sees the badge and approves, and 
   await editMenu(page, mapShellTexts.menu.members);
   await expect(roleOf(page, bob)).toHaveText(sharingTexts.roles.editor);
 
-  await comeBack(theirs);
-  await expect(theirs.getByText(mapShellTexts.editingGained)).toBeVisible();
   await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
   await expect(theirs.getByRole('menuitem', { name: mapShellTexts.menu.name })).toBeVisible();
   await theirs.keyboard.press('Escape');

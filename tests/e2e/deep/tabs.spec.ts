@@ -13,13 +13,15 @@ const keptOf = (page: Page) =>
       .filter((key) => key.startsWith('storyd.') || key.includes('Token') || key === 'UserSignedIn'),
   );
 
+/** What any tab asks for by itself: who waits for access, and what others change. */
+const inBackground: ReadonlySet<string> = new Set(['/api/access_requests', '/api/join_live', '/api/map_changes']);
+
 /** The calls that a page makes from now on, and when the last one was. */
 function callsOf(page: Page): { paths: string[]; at: number } {
   const calls = { paths: [] as string[], at: Date.now() };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Who waits for access is asked for in the background, in any tab that is looked at.
-    if (!pathname.startsWith('/api/') || pathname === '/api/access_requests') return;
+    if (!pathname.startsWith('/api/') || inBackground.has(pathname)) return;
     calls.paths.push(pathname);
     calls.at = Date.now();
   });
@@ -57,7 +59,8 @@ test.describe('two tabs of one person', () => {
     await page.getByRole('dialog').getByRole('button', { name: storyMapsTexts.delete }).click();
     await expect(list.getByRole('heading', { name: 'Desks' })).toHaveCount(0);
     await expect(map.getByText(errorTexts.mapNotVisible)).toBeVisible();
-    expect(calls).toEqual([[], []]);
+    // An empty list looks whether there are story maps of others.
+    expect(calls).toEqual([[], ['/api/story_map_list']]);
 
     await page.getByRole('button', { name: navigationTexts.openUser }).click();
     await page.getByRole('button', { name: navigationTexts.logout, exact: true }).click();

@@ -13,6 +13,7 @@ import {
   test,
 } from '../fixtures.ts';
 import { card, face, makeMap, openMap, press, seen, type Sketch, standing, stored, url } from '../support/board.ts';
+import { withoutLive } from '../support/withoutLive.ts';
 
 type Fixtures = {
   page: Page;
@@ -42,9 +43,11 @@ async function openTogether({ page, openPage, register, signIn, apiAs }: Fixture
     role: 'editor',
   });
   const bobs = await openPage();
+  const listening = await Promise.all([withoutLive(page), withoutLive(bobs)]);
   await openMap(page, ann, containerId, signIn);
   await openMap(bobs, bob, containerId, signIn);
-  return { api, containerId, anns: page, bobs };
+  const listen = () => Promise.all(listening.map((begin) => begin()));
+  return { api, containerId, anns: page, bobs, listen };
 }
 
 async function rename(page: Page, from: string, to: string): Promise<void> {
@@ -98,7 +101,7 @@ test.describe('two people on one map', () => {
   }) => {
     pageErrors.allow(/409/);
     const sketch = { Find: ['Filter', 'Sort', 'Map'], Book: ['Pick', 'Pay'], Leave: [] };
-    const { api, containerId, anns, bobs } = await openTogether(
+    const { api, containerId, anns, bobs, listen } = await openTogether(
       { page, openPage, register, signIn, apiAs, stack },
       sketch,
     );
@@ -115,6 +118,7 @@ test.describe('two people on one map', () => {
     await bobs.getByRole('button', { name: conflictTexts.keepMine }).click();
     await expect.poll(async () => (await stored(api, containerId)).map(([name]) => name)).toContain('Check out');
 
+    await listen();
     await Promise.all([anns.reload(), bobs.reload()]);
     await Promise.all([expect(face(anns, 'Find')).toBeVisible(), expect(face(bobs, 'Find')).toBeVisible()]);
     const kept = await stored(api, containerId);

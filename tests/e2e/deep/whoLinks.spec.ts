@@ -5,6 +5,7 @@ import * as whoTexts from '#shared/texts/who.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap, press } from '../support/board.ts';
 import { addWhos, fromMenu, openWhos, whoFace } from '../support/who.ts';
+import { withoutLive } from '../support/withoutLive.ts';
 
 const texts = whoTexts.links;
 const [performs, provides] = DEFAULT_NAMES.who_what_link_type;
@@ -140,6 +141,7 @@ test('the server refuses links to oneself and duplicates too, and a refusal keep
     (await api.answer('add_who_who_link', { containerId: id, ...pair, linkTypeId })).body;
   expect(await refused({ whoId, otherWhoId: whoId })).toMatchObject({ message: errors.ownLink.message });
 
+  await withoutLive(page);
   await openWhos(page, ann, id, signIn);
   await whoFace(page, 'Keeper').press('i');
   await choose(page, texts.toWhos, texts.who, 'Porter');

@@ -147,7 +147,10 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
     this.activate({ at: 'card', id: card }, false);
     const { typed, message } = known.refused ?? { typed: known.description, message: null };
     this.ui.set({
-      editor: { kind: 'rename', card, text: typed, seen: known.description, error: message, asks: false },
+      editor: {
+        ...{ kind: 'rename', card, text: typed, seen: known.description, error: message, asks: false },
+        was: this.map.cards.known(card),
+      },
       hint: null,
     });
   }
@@ -177,6 +180,15 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
     }
     this.closeEditor(focus);
     return true;
+  }
+
+  /** Keeps the text that is being typed on a card which a colleague deletes: it shows as a refused one. */
+  keepTyped(card: CardId, typed: string): void {
+    const { editor } = this.ui.get();
+    if (editor?.kind !== 'rename' || editor.card !== card || this.layout.cards.has(card)) return;
+    const text = oneLine(typed);
+    this.ui.set({ editor: null });
+    if (text !== '' && text !== editor.text) this.map.cards.rename(card, text, editor.seen, editor.was);
   }
 
   /** Removes a card from the map, and moves the focus to its neighbour. */

@@ -1,3 +1,4 @@
+import type { What } from '#shared/model/what/what.ts';
 import { noFilter, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
@@ -14,7 +15,16 @@ type Editor =
    * `seen` is the description when the field opens; `asks` is set when other story maps use the Activity, so that the
    * change needs a request.
    */
-  | { kind: 'rename'; card: CardId; text: string; seen: string; error: string | null; asks: boolean };
+  | {
+      kind: 'rename';
+      card: CardId;
+      text: string;
+      seen: string;
+      /** The card then, in case a colleague deletes it. */
+      was: What | undefined;
+      error: string | null;
+      asks: boolean;
+    };
 
 export type BoardDialog =
   | {

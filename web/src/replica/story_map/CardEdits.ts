@@ -46,18 +46,27 @@ export class CardEdits {
       void this.#map.pending.begin(moveCard, { ...this.#at(card), place });
   }
 
+  /** A card as it is known, for an edit that may outlive it. */
+  known(card: CardId): What | undefined {
+    return this.#map.scope.get(whats, card);
+  }
+
   /**
    * Changes the description of a card. A refused one is sent again if unchanged, and discarded otherwise.
    * @param seen the description when typing began; the current one by default
    */
-  rename(card: CardId, description: string, seen = this.#map.layout.cards.get(card)?.description ?? ''): void {
+  rename(
+    card: CardId,
+    description: string,
+    seen = this.#map.layout.cards.get(card)?.description ?? '',
+    was = this.known(card),
+  ): void {
     const refused = this.#map.pending.all.find((other) => isRefusedRename(other, card));
     const isThere = this.#map.layout.cards.get(card)?.description === description;
     const before = refused === undefined ? undefined : inputOf(renameCard, refused);
     if (!isThere && refused !== undefined && before?.description === description)
       return this.#map.pending.again(refused.seq, before.seen === seen ? undefined : { ...before, seen });
     this.#dropRefusedRenames(card);
-    const was = this.#map.scope.get(whats, card);
     if (!isThere) void this.#map.pending.begin(renameCard, { ...this.#at(card), description, seen, was });
   }
 

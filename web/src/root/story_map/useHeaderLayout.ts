@@ -4,7 +4,7 @@ import { openTab } from './tabs/tabs.ts';
 
 /** Below these widths the name does not fit on one line with the tabs; on the Map tab, with its views and tools too. */
 const TIGHT = '(max-width: 899.95px)';
-const TIGHT_ON_MAP = '(max-width: 1199.95px)';
+const TIGHT_ON_MAP = '(max-width: 1279.95px)';
 /** Below these widths the tabs do not fit on a line of their own; on the Map tab, with its views. */
 const TABS_TIGHT = '(max-width: 599.95px)';
 const TABS_TIGHT_ON_MAP = '(max-width: 767.95px)';

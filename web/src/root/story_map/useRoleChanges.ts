@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { permissionDenied } from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -6,7 +7,7 @@ import { useContainerId, useMap, useMapRole, useRoleMayEdit } from '#web/replica
 import { useCurrentRole } from './useCurrentRole.ts';
 
 /**
- * Keeps an open map in step with its user's role, and notifies them of changes. They are found by polling, or by the
+ * Keeps an open map in step with its user's role, and notifies them of changes. They arrive live, by polling, or with the
  * first refused change; open edits are then closed.
  */
 export function useRoleChanges(): void {
@@ -15,15 +16,21 @@ export function useRoleChanges(): void {
   const role = useMapRole();
   const editable = useRoleMayEdit();
   const toasts = useToasts();
-  const learned = useRef(false);
+  const refused = useRef(false);
   const could = useRef(editable);
-  const isLost = () => map.outdated?.code === 'permission-denied';
+  const isLost = () => map.outdated?.code === permissionDenied.code;
 
   useCurrentRole(containerId, { role, canView: true }, (now) => {
     if (isLost() ? !now.canView : now.canView && now.role === role) return;
-    learned.current = true;
     void map.reload();
   });
+  useEffect(
+    () =>
+      map.onRefusal(({ code }) => {
+        if (code === permissionDenied.code) refused.current = true;
+      }),
+    [map],
+  );
   useEffect(() => {
     if (could.current === editable) return;
     could.current = editable;
@@ -31,9 +38,9 @@ export function useRoleChanges(): void {
     else
       toasts.show({
         severity: 'warning',
-        text: learned.current ? mapShellTexts.editingEnded : mapShellTexts.editingLost,
+        text: refused.current ? mapShellTexts.editingLost : mapShellTexts.editingEnded,
         ms: TOAST_MS.error,
       });
-    learned.current = false;
+    refused.current = false;
   }, [editable, toasts]);
 }

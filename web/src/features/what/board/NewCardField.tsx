@@ -57,6 +57,12 @@ export function NewCardField({ parentId }: { parentId: CardId | null }) {
         const { editor } = actions.ui.get();
         if (editor?.kind === 'add' && editor.place.parentId === parentId) actions.submitNew(text, 'close');
       }}
+      // A colleague has deleted the card above: the answer tells what was typed.
+      onGone={(text) => {
+        const { editor } = actions.ui.get();
+        const isGone = parentId !== null && !actions.layout.cards.has(parentId);
+        if (isGone && editor?.kind === 'add' && editor.place.parentId === parentId) actions.submitNew(text, 'close');
+      }}
     />
   );
 }

@@ -47,6 +47,7 @@ export function RenameField({ card }: { card: Card }) {
         return false;
       }}
       onLeave={(text) => actions.submitRename(card.id, text, false)}
+      onGone={(text) => actions.keepTyped(card.id, text)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
 import styles from './board.module.css';
 import { hasSeveralLines } from './paste/pastedLines.ts';
@@ -24,6 +24,8 @@ type Props = {
   onKey: (event: KeyboardEvent, text: string) => boolean;
   /** Called when the focus moves elsewhere on the page. */
   onLeave: (text: string) => void;
+  /** Called when the field goes, by itself or with what a colleague has deleted. */
+  onGone?: (text: string) => void;
 };
 
 /** A focused text field in place of a card: as tall as its text, with its error or hint below. */
@@ -39,6 +41,7 @@ export function TextField({
   onLines,
   onKey,
   onLeave,
+  onGone,
 }: Props) {
   const [text, setText] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,6 +52,8 @@ export function TextField({
     element.focus({ preventScroll: true });
     element.setSelectionRange(selectAll ? 0 : element.value.length, element.value.length);
   }, [selectAll]);
+  const gone = useEffectEvent(() => onGone?.(text));
+  useEffect(() => () => gone(), []);
   // Adding several cards in a row pushes the field out of view.
   useEffect(() => {
     field.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
