@@ -164,7 +164,7 @@ test('a release is made, filled and read by Tab and Enter alone, and on a phone 
   await press(dialog.getByRole('button', { name: releaseTexts.save }), 5);
   await expect(page.getByRole('heading', { name: 'First desks' })).toBeFocused();
   const activity = page.getByRole('link', { name: /^Book a desk/ });
-  await press(activity, 4);
+  await press(activity, 6);
   await expect(page.getByRole('heading', { name: 'Book a desk' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');

@@ -57,7 +57,6 @@ test('two people share a map: the owner adds an editor, who edits it and finds i
   await expect(members).not.toContainText(sharingTexts.noMembers);
 
   const theirs = await openPage();
-  await withoutLive(theirs);
   await signIn(theirs, bob, url(id));
   await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
   await expect(theirs.getByRole('menuitem', { name: mapShellTexts.menu.members })).toHaveCount(0);
@@ -102,6 +101,7 @@ test('the owner makes an editor a viewer and then removes them, and the open pag
   const search = members.getByRole('combobox', { name: sharingTexts.addPeople });
   await expect(search).toBeFocused();
   const theirs = await openPage();
+  await withoutLive(theirs);
   await signIn(theirs, bob, url(id));
   await theirs.getByRole('button', { name: mapShellTexts.edit }).click();
   await theirs.getByRole('menuitem', { name: mapShellTexts.menu.name }).click();
