@@ -22,6 +22,8 @@ const ONE_MORE: ReadonlySet<CallName> = new Set([
   'retry_connection',
   // The epic names the Whos that the other story map may lack.
   'move_epic_to_story_map',
+  // The links of problems with objectives are found by the problems.
+  'get_frame',
   // Releases of sub-activities are found by the Activities in them.
   'activity_roadmap',
   // The version names the release, which may lack the Activity and explore items.

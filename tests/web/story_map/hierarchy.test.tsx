@@ -201,7 +201,8 @@ describe('the hierarchy page', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: texts.view }), texts.views.folder);
     await find('Pay');
     await expectText(texts.notBelow({ name: 'Pay' }));
-    await press(user, texts.makeRoot, (await screen.findByText(texts.notBelow({ name: 'Pay' }))).parentElement!);
+    const toast = (await screen.findByText(texts.notBelow({ name: 'Pay' }))).closest('[data-severity]');
+    await press(user, texts.makeRoot, toast as HTMLElement);
     await expectAddress(`root=${id('Pay')}`);
     await press(user, texts.goUp);
     await node('Browse');
