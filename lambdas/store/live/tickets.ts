@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { sha256 } from '#lambdas/store/sha256.ts';
@@ -61,8 +62,19 @@ export async function takeTicket(ticket: string, now: number): Promise<Admission
 
 /** Deletes the row of a ticket. @returns the row, once of however many attempts at the same time */
 async function take(key: rowKeys.Key): Promise<TicketRow | undefined> {
-  const { Attributes } = await tableClient().send(
-    new DeleteCommand({ TableName: tableName(), Key: key, ReturnValues: 'ALL_OLD' }),
-  );
-  return Attributes as TicketRow | undefined;
+  try {
+    const { Attributes } = await tableClient().send(
+      new DeleteCommand({
+        TableName: tableName(),
+        Key: key,
+        // Without it, an engine may give the row to several attempts at the same time.
+        ConditionExpression: 'attribute_exists(pk)',
+        ReturnValues: 'ALL_OLD',
+      }),
+    );
+    return Attributes as TicketRow | undefined;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
 }
