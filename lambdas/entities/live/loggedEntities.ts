@@ -53,7 +53,7 @@ const setting =
     rowKeys.setting(keys, kind, id);
 
 /** Every entity that a command that can be undone may change, with its key as the log tells it. */
-const known: Partial<Record<EntityType, Known>> = {
+const known: Readonly<Record<EntityType, Known | null>> = {
   company: { entity: companyEntity, key: (keys) => rowKeys.company(keys) },
   priority: { entity: priorityEntity, key: setting('priority') },
   who_what_link_type: { entity: whoWhatLinkTypeEntity, key: setting('who_what_link_type') },
@@ -127,6 +127,18 @@ const known: Partial<Record<EntityType, Known>> = {
   initiative_what: { entity: initiativeWhatEntity, key: rowKeys.initiativeWhat },
   initiative_release: { entity: initiativeReleaseEntity, key: rowKeys.initiativeRelease },
   release_group: { entity: releaseGroupEntity, key: rowKeys.releaseGroup },
+  // No command that can be undone changes these (`undoableCalls`).
+  company_export: null,
+  registered_email: null,
+  user: null,
+  company_access_request: null,
+  integration: null,
+  saved_mapping: null,
+  change_request: null,
+  change_request_member: null,
+  member: null,
+  access_request: null,
+  initiative_member: null,
 };
 
 /**
@@ -134,16 +146,16 @@ const known: Partial<Record<EntityType, Known>> = {
  * notes are logged with the story map that their epic was moved from.
  * @param home the story map or initiative of the log
  * @param others of the same change
- * @returns undefined for an entity that no command that can be undone changes
+ * @throws Error for an entity that no command that can be undone changes: undoing the rest would be half of it
  */
 export function rowsOfChange(
   keys: Keys,
   { type, id, was, now }: LoggedChange,
   home: string,
   others: readonly string[],
-): { entity: AnyEntity; keys: Key[] } | undefined {
-  const found = known[type as EntityType];
-  if (found === undefined) return undefined;
+): { entity: AnyEntity; keys: Key[] } {
+  const found: Known | null | undefined = known[type as EntityType];
+  if (found === null || found === undefined) throw new Error(`a change of ${type} cannot be undone`);
   const homes = type === 'epic_notes' ? [home, ...others] : [home];
   const states = [
     { ...was, ...now },

@@ -34,7 +34,7 @@ function locate(keys: Keys, { parts, others }: Reverted): Located[] {
     part.changes.flatMap((change) => {
       if (change.was === null && staysWithCompany.has(change.type)) return [];
       const found = rowsOfChange(keys, change, homeOf(part), others);
-      return found === undefined ? [] : [{ change, ...found, name: `${homeOf(part)} ${change.type} ${change.id}` }];
+      return [{ change, ...found, name: `${homeOf(part)} ${change.type} ${change.id}` }];
     }),
   );
 }

@@ -24,7 +24,8 @@ const undone = everyCommand().filter((name) => undoableCall(name) !== undefined)
 type Meanwhile = { row: Row; entity: AnyEntity; field: string | null; value: unknown; isAsBefore?: boolean };
 
 /** Fields that refer to others, or that derived rows are built from, so that any value would be a fault. */
-const isReference = (field: string) => /(Id|Ref|Lower|eneration|Creator)$|^(level|owner|created|mapId|id)$/.test(field);
+const isReference = (field: string) =>
+  /(Id|Ref|Lower|eneration|Creator)$|^(primary|nameObject$|priority$|level$|owner$|created$|mapId$|id$)/.test(field);
 
 /** A different value of the same kind; undefined for lists, objects and references. */
 function otherValue(field: string, value: unknown): unknown {
@@ -59,8 +60,11 @@ function possibilities(table: ReadonlyMap<string, TableItem>, part: LogEntry & T
 
 const depthOf = ({ entity }: Meanwhile): number => Object.keys(entity.parent ?? {}).length;
 
+/** By name, since the table gives the fields of a map in any order. */
 const fieldsSet = ({ was, now }: LoggedChange): string[] =>
-  Object.keys(now ?? {}).filter((name) => JSON.stringify(was?.[name]) !== JSON.stringify(now?.[name]));
+  Object.keys(now ?? {})
+    .filter((name) => JSON.stringify(was?.[name]) !== JSON.stringify(now?.[name]))
+    .sort();
 
 /** Does it, as the editor, in the log of the change. */
 async function doMeanwhile({ domain, editor }: World, part: LogEntry & TableItem, doing: Meanwhile): Promise<void> {
