@@ -1,13 +1,12 @@
-import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { callNames, registry } from '#shared/contract/registry.ts';
+import { accessLogIn } from '../constructs/accessLog.ts';
 import { AreaApi } from '../constructs/AreaApi.ts';
 import type { DeploymentContext } from '../context.ts';
 import type { JiraAccess } from '../jiraAccess.ts';
@@ -66,19 +65,12 @@ export class ApiStack extends Stack {
   ) {
     super(scope, id, props);
     this.api = new HttpApi(this, 'Api', { apiName: 'storyd', description: 'StorYd', createDefaultStage: false });
-    const logGroup = new LogGroup(this, 'AccessLog', {
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    });
     new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: STAGE,
       autoDeploy: true,
       throttle: THROTTLE,
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(logGroup),
-        format: AccessLogFormat.custom(accessLog),
-      },
+      accessLogSettings: accessLogIn(this, accessLog),
     });
     // Without our client given it would create another one.
     const authorizer = new HttpUserPoolAuthorizer('Authorizer', userPool, { userPoolClients: [client] });

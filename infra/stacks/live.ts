@@ -1,11 +1,10 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import { LogGroupLogDestination, WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { accessLogIn } from '../constructs/accessLog.ts';
 import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts';
 import { type LiveAccess, liveEnvironment, liveGrants } from '../liveAccess.ts';
 
@@ -66,19 +65,12 @@ export class LiveStack extends Stack {
       const integration = new WebSocketLambdaIntegration(`Integration-${route.slice(1)}`, socket.function);
       this.api.addRoute(route, { integration });
     }
-    const logGroup = new LogGroup(this, 'AccessLog', {
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    });
     new WebSocketStage(this, 'Stage', {
       webSocketApi: this.api,
       stageName: STAGE,
       autoDeploy: true,
       throttle: THROTTLE,
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(logGroup),
-        format: AccessLogFormat.custom(accessLog),
-      },
+      accessLogSettings: accessLogIn(this, accessLog),
     });
     new CfnOutput(this, 'LiveEndpoint', {
       value: this.access.url,

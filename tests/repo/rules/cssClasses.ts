@@ -10,7 +10,7 @@ import { type Finding, isCode, matching, type Source } from './tree.ts';
 export function checkCssClasses(sources: readonly Source[]): Finding[] {
   const modules = new Map(matching(sources, /\.module\.css$/).map(({ path, text }) => [path, classesOf(text)]));
   return sources.filter(isCode).flatMap((source) => {
-    const imported = importedModules(source);
+    const imported = importedStyles(source);
     if (imported.size === 0) return [];
     return nodes(source)
       .filter(ts.isElementAccessExpression)
@@ -29,7 +29,7 @@ const classesOf = (css: string): ReadonlySet<string> =>
   new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
 
 /** The CSS modules that a file imports, by the name that they have there. */
-function importedModules({ path, text }: Source): ReadonlyMap<string, string> {
+function importedStyles({ path, text }: Source): ReadonlyMap<string, string> {
   const found = text.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm);
   return new Map(
     [...found].map(([, name = '', from = '']) => [
