@@ -36,7 +36,8 @@ const boards: Record<string, Board> = {
     path: (map) => paths.mapSlices(map),
     item: (page) => region(page, FIRST).getByTitle('Step 0', { exact: true }),
     target: (page) => region(page, LAST),
-    at: { x: 0.02, y: 0.8 },
+    // Not below the zoom.
+    at: { x: 0.06, y: 0.5 },
     edge: { x: 0.3, y: 0.97 },
     there: (page) => region(page, LAST).getByTitle('Step 0', { exact: true }),
     planned: [FIRST],

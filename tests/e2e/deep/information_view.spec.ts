@@ -10,6 +10,7 @@ import { card, face, makeMap, openMap, press } from '../support/board.ts';
 import { dialog, field, openInformation, whatIn } from '../support/information.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';
 import { addMember } from '../support/members.ts';
+import { withoutLive } from '../support/withoutLive.ts';
 
 test.describe('the information of an Activity on its page', () => {
   test('has a link, closes by the back button, and says so when the Activity has gone', async ({
@@ -21,6 +22,7 @@ test.describe('the information of an Activity on its page', () => {
     const { person: ann, api } = await newUser();
     const containerId = await makeMap(api, 'Desks', { Find: ['Filter'] });
     const { id: whatId } = await whatIn(api, containerId, 'Filter');
+    await withoutLive(page);
     await openMap(page, ann, containerId, signIn);
     await face(page, 'Filter').focus();
     await press(page, 'i');

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
@@ -208,16 +209,16 @@ test('no sign-in stays at the domain of the user pool, whoever uses the browser 
 
 test('a provider that does not answer is told at the login, with a way to try again', async ({ page }) => {
   const { email } = newSsoPerson();
-  await page.context().route('**/oauth2/authorize?*', async (route) => {
+  const refuse = async (route: Route) => {
     const { searchParams } = new URL(route.request().url());
     const back = new URL(searchParams.get('redirect_uri') ?? '');
     back.searchParams.set('error', 'temporarily_unavailable');
     back.searchParams.set('state', searchParams.get('state') ?? '');
     await route.fulfill({ status: 302, headers: { location: back.href } });
-  });
+  };
+  await page.context().route('**/oauth2/authorize?*', refuse, { times: 1 });
   await openProvider(page, email);
   await expect(page.getByRole('alert')).toContainText(errors.unknown.message);
-  await page.context().unroute('**/oauth2/authorize?*');
   const opened = page.waitForEvent('popup');
   await button(page, continueButton).click();
   await signInThere(await opened);
