@@ -79,3 +79,15 @@ export function isInTime(release: Pick<Release, 'start' | 'end'>, time: { start:
 export function isWhatDone({ epics, epicsDone }: { epics: number; epicsDone: number }): boolean {
   return epics > 0 && epicsDone >= epics;
 }
+
+type Counts = { [Field in keyof ReleaseWhat as ReleaseWhat[Field] extends number ? Field : never]: 0 };
+
+/** The counters and sums of an Activity that has just come into a release (rule release.12). */
+export const NOTHING_COUNTED: Omit<Counts, 'version' | 'level'> = {
+  exploreObjects: 0,
+  epics: 0,
+  epicsDone: 0,
+  cost: 0,
+  size: 0,
+  value: 0,
+};

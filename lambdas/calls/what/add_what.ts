@@ -12,6 +12,8 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { add_what } from '#shared/contract/what/add_what.ts';
 import { newId } from '#shared/model/ids.ts';
+import { settingsIn } from '#shared/model/what/settings.ts';
+import { NOTHING_SET } from '#shared/rules/what/bareWhat.ts';
 import { addWhatError, parentError } from '#shared/rules/what/levels.ts';
 
 export const grants: TableGrants = {
@@ -63,12 +65,8 @@ export const handler = implementCommand(add_what, {
       description: owner?.text ?? description,
       level,
       orderKey: place.key,
-      rankKey: null,
-      priorityId: fields.priorityId ?? null,
-      cost: fields.cost ?? null,
-      size: fields.size ?? null,
-      value: fields.value ?? null,
-      childContainerId: null,
+      ...NOTHING_SET,
+      ...settingsIn(fields),
     };
     const hidden = neighbours.read.get(id);
     // Under a deleted parent it is still one of its children.

@@ -8,8 +8,7 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { CallError } from '#shared/CallError.ts';
 import { change_what_fields } from '#shared/contract/what/change_what_fields.ts';
 import * as errors from '#shared/errors.ts';
-
-const FIELDS = ['priorityId', 'cost', 'size', 'value'] as const;
+import { settingsIn, type WhatSettings } from '#shared/model/what/settings.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY'], UpdateItem: ['MAP'], ConditionCheckItem: ['MAP'] };
 
@@ -22,12 +21,14 @@ export const handler = implementCommand(change_what_fields, {
   run: async ({ input: { containerId, fields }, loaded: [item, priority], reader, writer }) => {
     const what = notDeleted(item);
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
-    const wanted = FIELDS.filter((field) => fields[field] !== undefined && fields[field] !== what[field]);
+    const wanted = Object.entries(settingsIn(fields)).filter(
+      ([name, value]) => what[name as keyof WhatSettings] !== value,
+    );
     if (wanted.length === 0) return writer.unchanged([{ entity: whatEntity, row: what }]);
+    const set: WhatSettings = Object.fromEntries(wanted);
     // A priority that is already set may stay although it is inactive; an inactive one cannot be set anew.
-    if (wanted.includes('priorityId') && fields.priorityId !== null && notDeleted(priority)?.active !== true)
+    if (typeof set.priorityId === 'string' && notDeleted(priority)?.active !== true)
       throw new CallError(errors.priorityDoesNotExist);
-    const set = Object.fromEntries(wanted.map((field) => [field, fields[field]]));
     return writer.commit({ storyMap: containerId }, changeWhat(reader.keys, containerId, what, set));
   },
 });

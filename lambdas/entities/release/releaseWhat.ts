@@ -15,6 +15,7 @@ import { CallError, type KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { BACKBONE, type Level } from '#shared/model/limits.ts';
 import { releaseWhatSchema } from '#shared/model/release/release.ts';
+import { NOTHING_COUNTED } from '#shared/rules/releases.ts';
 import { isWhatDone } from '#shared/rules/releases.ts';
 import { IS_OPEN, type ReleaseItem } from './release.ts';
 
@@ -25,8 +26,6 @@ const fields = fieldsOf(z.omit(releaseWhatSchema, { completed: true }));
  * neither taken out nor deleted (rule release.10).
  */
 export type ReleaseWhatItem = RowOf<typeof fields>;
-const COUNTERS = ['exploreObjects', 'epics', 'epicsDone', 'cost', 'size', 'value'] as const;
-const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, value: 0 };
 
 /** Marks that an Activity is in a release, or has left it and has its tombstone there. */
 export type ReleaseOfWhat = { releaseId: string; left?: true };
@@ -35,7 +34,7 @@ export const releaseWhatEntity = defineEntity({
   type: 'release_what',
   key: rowKeys.releaseWhat,
   fields,
-  counters: COUNTERS,
+  counters: Object.keys(NOTHING_COUNTED) as (keyof typeof NOTHING_COUNTED)[],
   present: {
     model: releaseWhatSchema,
     of: (item) => ({ ...item, completed: isWhatDone(item) }),
@@ -135,7 +134,7 @@ export function putIntoRelease(
   former: readonly (ReleaseWhatItem | undefined)[],
 ): Mutation[] {
   return whats.map((what, i) => {
-    const all = { releaseId, whatId: what.id, level: what.level, exported: false, ...NOTHING };
+    const all = { releaseId, whatId: what.id, level: what.level, exported: false, ...NOTHING_COUNTED };
     const left = former[i];
     const context = [what];
     if (left !== undefined) return revive(releaseWhatEntity, left, all, { context });

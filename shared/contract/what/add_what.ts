@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { referenceLinkSchema } from '#shared/model/what/details.ts';
+import { settingFields } from '#shared/model/what/settings.ts';
 import { levelSchema } from '#shared/model/what/what.ts';
 import * as errors from '../../errors.ts';
-import { amountSchemas } from '../../model/amounts.ts';
 import { nameSchema } from '../../model/fields.ts';
 import { idSchema } from '../../model/ids.ts';
 import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '../../model/limits.ts';
@@ -28,10 +28,7 @@ export const add_what = defineCall({
     companyCollectionId: z.optional(z.nullable(z.string())),
     fields: z.optional(
       z.object({
-        priorityId: z.optional(z.nullable(idSchema)),
-        cost: z.optional(amountSchemas.cost),
-        size: z.optional(amountSchemas.size),
-        value: z.optional(amountSchemas.value),
+        ...settingFields,
         referenceLinks: z.optional(
           z
             .array(referenceLinkSchema)

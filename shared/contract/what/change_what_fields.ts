@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { settingFields } from '#shared/model/what/settings.ts';
 import * as errors from '../../errors.ts';
-import { amountSchemas } from '../../model/amounts.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
@@ -18,10 +18,7 @@ export const change_what_fields = defineCall({
     whatId: idSchema,
     // An omitted field stays as it is, so that two people who change different fields do not undo each other's changes.
     fields: z.object({
-      priorityId: z.optional(z.nullable(idSchema)),
-      cost: z.optional(amountSchemas.cost),
-      size: z.optional(amountSchemas.size),
-      value: z.optional(amountSchemas.value),
+      ...settingFields,
     }),
   }),
   output: changeSchema,

@@ -7,6 +7,7 @@ import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { newId } from '#shared/model/ids.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
+import { NOTHING_SET } from '#shared/rules/what/bareWhat.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';
 import { keyBetween } from '#shared/rules/what/order.ts';
 import { callDirectly } from './callDirectly.ts';
@@ -106,12 +107,7 @@ function item(keys: Keys, containerId: string, id: string, drawn: Drawn): Mutati
   const fields = {
     ...drawn,
     level: levelUnder(drawn.parentId),
-    rankKey: null,
-    priorityId: null,
-    cost: null,
-    size: null,
-    value: null,
-    childContainerId: null,
+    ...NOTHING_SET,
     generation: 0,
     parentGeneration: below ? 0 : null,
   };

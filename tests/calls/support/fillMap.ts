@@ -5,6 +5,7 @@ import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { keysOf } from '#lambdas/store/keys.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import { NOTHING_SET } from '#shared/rules/what/bareWhat.ts';
 import type { Engine } from './table.ts';
 
 /** Writes items directly into the table, bypassing all rules: like leftovers of many edits over years. */
@@ -50,12 +51,7 @@ export function whatRows(
       level: isTop ? 0 : 1,
       parentId: isTop ? null : parentId,
       orderKey: orderKeys[i] ?? '',
-      rankKey: null,
-      priorityId: null,
-      cost: null,
-      size: null,
-      value: null,
-      childContainerId: null,
+      ...NOTHING_SET,
       childCount: isTop ? childrenOfEach : 0,
       generation: 0,
       parentGeneration: isTop ? null : 0,

@@ -4,6 +4,7 @@ import { companyStore } from '#lambdas/store/companyStore.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { companyOfEmail } from '#shared/model/people/companyDomain.ts';
+import { NOTHING_SET } from '#shared/rules/what/bareWhat.ts';
 
 /** Puts an Activity of the company onto the backbone of another map, no matter who owns it. */
 export async function useOnAnotherMap(email: string, containerId: string, whatId: string): Promise<void> {
@@ -17,12 +18,7 @@ export async function useOnAnotherMap(email: string, containerId: string, whatId
     description: entity.text,
     level: BACKBONE,
     orderKey: 'V',
-    rankKey: null,
-    priorityId: null,
-    cost: null,
-    size: null,
-    value: null,
-    childContainerId: null,
+    ...NOTHING_SET,
   } as const;
   const steps = placeWhat(keys, containerId, whatId, fields, undefined, undefined);
   await writer({ uid: null, tab: null, call: 'test' }).commit({ storyMap: containerId }, steps);

@@ -9,6 +9,7 @@ import { change, create, remove } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { newId } from '#shared/model/ids.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import { NOTHING_SET } from '#shared/rules/what/bareWhat.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';
 import { randomOf } from '#tests/calls/support/badInput.ts';
 
@@ -172,12 +173,7 @@ function onMap(keys: Keys, map: string, id: string, description: string): Mutati
     level: levelUnder(null),
     parentId: null,
     orderKey: 'V',
-    rankKey: null,
-    priorityId: null,
-    cost: null,
-    size: null,
-    value: null,
-    childContainerId: null,
+    ...NOTHING_SET,
     childCount: 0,
     generation: 0,
     parentGeneration: null,

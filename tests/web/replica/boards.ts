@@ -1,5 +1,6 @@
 import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
 import type { What } from '#shared/model/what/what.ts';
+import { NOTHING_SET } from '#shared/rules/what/bareWhat.ts';
 import { Scope } from '#web/replica/scope.ts';
 import { mapEntities, whats } from '#web/replica/story_map/entities.ts';
 import { LiveLayout } from '#web/replica/story_map/LiveLayout.ts';
@@ -31,12 +32,7 @@ export function what(id: string, fields: Partial<What> = {}): What {
     level: BACKBONE,
     parentId: null,
     orderKey: 'a0',
-    rankKey: null,
-    priorityId: null,
-    cost: null,
-    size: null,
-    value: null,
-    childContainerId: null,
+    ...NOTHING_SET,
     generation: 0,
     // A Skeleton Activity stands under a parent that was never deleted, unless said otherwise.
     parentGeneration: (fields.parentId ?? null) === null ? null : 0,

@@ -45,21 +45,27 @@ function shapeOf(schema: z.ZodMiniType): unknown {
   return Object.keys(schema.shape).sort().join(' ');
 }
 
-test('the stored format has a version number: a change of the one requires a change of the other', () => {
+/** The fields of a board in each version that a browser may have kept. A released line never changes: a new shape is a new line. */
+const SHAPES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  1: {
+    head: 'backboneOrder backboneRank businessOwner createdAt cursor id members members_edit members_view name next owner parentWhatRef parentWhatRefCreator role skeletonRank version whatWhoLinks whats whoCategories whoGroupingMap whoGroups whoWhoLinks whos why',
+    members: 'id role version',
+    whatWhoLinks: 'id linkTypeId version whatGeneration whatId whoGeneration whoId',
+    whats:
+      'childContainerId childOrder childOrderMap cost description generation id level order orderKey parentGeneration parentId priorityId rank rankKey size storyName value version whoLinks',
+    whoCategories: 'groupId id name orderKey version',
+    whoGroups: 'id name orderKey version',
+    whoWhoLinks: 'id linkTypeId otherWhoGeneration otherWhoId version whoGeneration whoId',
+    whos: 'category categoryId generation group groupId id name version whatLinks whoLinks',
+  },
+};
+
+test('the fields of kept boards are those of SCHEMA', () => {
   const { shape } = registry.get_container.output;
   const lists = Object.entries(shape).map(([name, schema]) => [name, shapeOf(schema as z.ZodMiniType)] as const);
   const shapes = Object.fromEntries(lists.filter(([, fields]) => fields !== undefined));
-  expect({ SCHEMA, head: Object.keys(shape).sort().join(' '), ...shapes }).toMatchInlineSnapshot(`
-    {
-      "SCHEMA": 1,
-      "head": "backboneOrder backboneRank businessOwner createdAt cursor id members members_edit members_view name next owner parentWhatRef parentWhatRefCreator role skeletonRank version whatWhoLinks whats whoCategories whoGroupingMap whoGroups whoWhoLinks whos why",
-      "members": "id role version",
-      "whatWhoLinks": "id linkTypeId version whatGeneration whatId whoGeneration whoId",
-      "whats": "childContainerId childOrder childOrderMap cost description generation id level order orderKey parentGeneration parentId priorityId rank rankKey size storyName value version whoLinks",
-      "whoCategories": "groupId id name orderKey version",
-      "whoGroups": "id name orderKey version",
-      "whoWhoLinks": "id linkTypeId otherWhoGeneration otherWhoId version whoGeneration whoId",
-      "whos": "category categoryId generation group groupId id name version whatLinks whoLinks",
-    }
-  `);
+  expect(
+    { head: Object.keys(shape).sort().join(' '), ...shapes },
+    'A board has other fields: raise SCHEMA in mapStore.ts, and add them to SHAPES under its number',
+  ).toEqual(SHAPES[SCHEMA]);
 });

@@ -1,4 +1,5 @@
 import type { What } from '#shared/model/what/what.ts';
+import { hasNothingSet } from '#shared/rules/what/bareWhat.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { type Call, inputOf, type Pending } from '#web/replica/command.ts';
 import type { PendingCommands } from '#web/replica/pendingCommands.ts';
@@ -185,10 +186,4 @@ export class CardEdits {
 
 function isRefusedRename(pending: Pending, card: CardId): boolean {
   return pending.refused !== null && inputOf(renameCard, pending)?.card === card;
-}
-
-function hasNothingSet(what: What): boolean {
-  return [what.rankKey, what.priorityId, what.cost, what.size, what.value, what.childContainerId].every(
-    (set) => set === null,
-  );
 }

@@ -57,21 +57,13 @@ export class LiveLayout implements Layout {
 }
 
 function presentCard({ unconfirmed, ...what }: Seen<What>, rank: number | null): Card {
-  const { id, description, level, parentId, priorityId, cost, size, value, childContainerId } = what;
+  const { version, orderKey, rankKey, generation, parentGeneration, ...shown } = what;
   const gone = unconfirmed?.isGone === true;
   const unsaved = gone || unconfirmed?.isNew === true;
   return {
-    id,
-    description,
-    level,
-    parentId,
-    priorityId,
-    cost,
-    size,
-    value,
+    ...shown,
     rank,
-    whatId: unsaved ? null : id,
-    childContainerId,
+    whatId: unsaved ? null : what.id,
     unsaved,
     gone,
     refused: unconfirmed?.refused ?? null,

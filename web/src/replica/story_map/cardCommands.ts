@@ -2,6 +2,7 @@ import type { CallInput, CallOutput } from '#shared/contract/registry.ts';
 import { parentDoesNotExist, whatDoesNotExist } from '#shared/errors.ts';
 import { BACKBONE } from '#shared/model/limits.ts';
 import type { What } from '#shared/model/what/what.ts';
+import { NOTHING_SET } from '#shared/rules/what/bareWhat.ts';
 import { levelUnder } from '#shared/rules/what/levels.ts';
 import { placeAmong } from '#shared/rules/what/order.ts';
 import * as undoTexts from '#shared/texts/undo.ts';
@@ -88,12 +89,7 @@ export const addCard = defineCommand<AddCard, CallOutput<'add_what'>>({
       id: card,
       version: 0,
       description,
-      rankKey: null,
-      priorityId: null,
-      cost: null,
-      size: null,
-      value: null,
-      childContainerId: null,
+      ...NOTHING_SET,
       generation: 0,
       ...landing(draft, card, place),
       unconfirmed: { isNew: true, ...(refusal !== null && { refused: { ...refusal, typed: description } }) },

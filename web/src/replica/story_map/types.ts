@@ -1,25 +1,18 @@
-import type { Level } from '#shared/model/limits.ts';
+import type { What } from '#shared/model/what/what.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 
 /** The id of a card: its Activity's id, or a temporary one until the server has confirmed it. */
 export type CardId = string;
 
+/** Fields that say where an Activity stands, which the layout shows. */
+type Unshown = 'version' | 'orderKey' | 'rankKey' | 'generation' | 'parentGeneration';
+
 /** An Activity as the board shows it. */
-export type Card = {
-  id: CardId;
-  description: string;
-  level: Level;
-  parentId: CardId | null;
-  priorityId: string | null;
-  cost: number | null;
-  size: number | null;
-  value: number | null;
+export type Card = Omit<What, Unshown> & {
   /** The rank within its level, from 1, or none. */
   rank: number | null;
   /** Its Activity; null until the server has confirmed it. */
   whatId: string | null;
-  /** The story map of its Activity, if it has one. */
-  childContainerId: string | null;
   /** True until the server has confirmed the card. */
   unsaved: boolean;
   /** Whether a colleague has deleted it; it shows only for its refused text. */

@@ -1,14 +1,13 @@
 import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import type { Level } from '#shared/model/limits.ts';
+import { NOTHING_COUNTED } from '#shared/rules/releases.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import { epics, placeKey } from '#web/replica/release/epics.ts';
 
 /** `level` is that of its Activity. */
 export type MoveEpic = { containerId: string; epicId: string; whatId: string; level: Level; from: string; to: string };
-
-const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, value: 0 };
 
 /** Moves an epic into another release, which gets its Activity if it lacks it (rule epic.17). */
 export const moveEpic = defineCommand<MoveEpic>({
@@ -30,7 +29,7 @@ export const moveEpic = defineCommand<MoveEpic>({
         level,
         exported: false,
         completed: false,
-        ...NOTHING,
+        ...NOTHING_COUNTED,
       });
     draft.put(epics, { ...epic, releaseId: to });
   },

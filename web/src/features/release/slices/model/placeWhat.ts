@@ -1,5 +1,6 @@
 import { whatDoesNotExist } from '#shared/errors.ts';
 import type { Level } from '#shared/model/limits.ts';
+import { NOTHING_COUNTED } from '#shared/rules/releases.ts';
 import * as texts from '#shared/texts/undo.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { releaseWhats } from '#web/replica/release/entities.ts';
@@ -8,8 +9,6 @@ import { type LaneId, NO_RELEASE } from './board.ts';
 
 /** Adds an Activity to a release, removes it from one, or both. */
 export type PlaceWhat = { containerId: string; whatId: string; level: Level; from: LaneId; to: LaneId };
-
-const NOTHING = { exploreObjects: 0, epics: 0, epicsDone: 0, cost: 0, size: 0, value: 0 };
 
 /** A drop is one call, so that it takes effect completely or not at all (docs/decisions/0038). */
 export const placeWhat = defineCommand<PlaceWhat>({
@@ -33,7 +32,7 @@ export const placeWhat = defineCommand<PlaceWhat>({
       level,
       exported: false,
       completed: false,
-      ...NOTHING,
+      ...NOTHING_COUNTED,
     });
   },
   request: ({ containerId, whatId, from, to }) => {
