@@ -1,6 +1,7 @@
 import type { Node } from 'constructs';
 import { isEmail } from '#shared/model/fields.ts';
 import { canonicalDomain, companyOfEmail, isFreeMailDomain } from '#shared/model/people/companyDomain.ts';
+import { DEFAULT_EMULATOR, emulatorAddress } from './emulator.ts';
 import { type PrivateJira, readPrivateJiras } from './privateJiras.ts';
 import { providersForFunctions } from './publicProviders.ts';
 import { type DeployedProvider, readProviders } from './signInProviders.ts';
@@ -9,6 +10,8 @@ import { type DeployedProvider, readProviders } from './signInProviders.ts';
 export type DeploymentContext = {
   /** The target: an account, or an AWS emulator on a developer's machine, which lacks some services. */
   readonly stage: Stage;
+  /** The origin of the emulator; undefined for an account. */
+  readonly emulator: string | undefined;
   /**
    * The companies whose people may sign up, each with the address of its first super admin (rules company.5,
    * company.6).
@@ -83,6 +86,7 @@ export function readContext(node: Node): DeploymentContext {
   checkSize(companies, providers);
   return {
     stage,
+    emulator: stage === 'local' ? emulatorAddress(node.tryGetContext('emulator') ?? DEFAULT_EMULATOR) : undefined,
     companies,
     providers,
     signInDomain: signInDomainOf(node.tryGetContext('signInDomain'), providers, stage),

@@ -1,3 +1,5 @@
+/** Where emulators of AWS listen if not told otherwise. */
+export const DEFAULT_EMULATOR = 'http://127.0.0.1:4566';
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**

@@ -13,17 +13,16 @@ export type LiveAccess = {
   readonly connectionsArn: string;
 };
 
-/** The environment of a call that tells where connections are opened; undefined without live updates. */
-export const liveAddress = (name: FunctionName, access: LiveAccess | undefined) => ({
-  ...(access !== undefined && usesLiveAddress(name) && { LIVE_URL: access.url }),
-});
+/** The environment of a call that tells where connections are opened. */
+export const liveAddress = (name: FunctionName, access: LiveAccess) =>
+  usesLiveAddress(name) ? { LIVE_URL: access.url } : {};
 
 /** The environment of a function that sends to connections. */
-export const liveEnvironment = (access: LiveAccess | undefined): Readonly<Record<string, string>> =>
-  access === undefined ? {} : { LIVE_ENDPOINT: access.endpoint };
+export const liveEnvironment = (access: LiveAccess): Readonly<Record<string, string>> => ({
+  LIVE_ENDPOINT: access.endpoint,
+});
 
 /** The permission of a function to send to connections and to close them. */
-export const liveGrants = (access: Pick<LiveAccess, 'connectionsArn'> | undefined): readonly PolicyStatement[] =>
-  access === undefined
-    ? []
-    : [new PolicyStatement({ actions: ['execute-api:ManageConnections'], resources: [access.connectionsArn] })];
+export const liveGrants = (access: Pick<LiveAccess, 'connectionsArn'>): readonly PolicyStatement[] => [
+  new PolicyStatement({ actions: ['execute-api:ManageConnections'], resources: [access.connectionsArn] }),
+];

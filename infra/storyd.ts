@@ -17,8 +17,7 @@ export type Stacks = {
   readonly auth: AuthStack;
   readonly search: SearchStack;
   readonly jira: JiraStack;
-  /** Undefined on an emulator, which lacks WebSocket APIs: pages ask for changes there. */
-  readonly live: LiveStack | undefined;
+  readonly live: LiveStack;
   readonly api: ApiStack;
   readonly events: EventsStack;
   readonly web: WebStack;
@@ -63,15 +62,13 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     bundles,
   });
   const jiraAccess = { gateway: jira.gateway, appCheckKey: jira.appCheckKey, webUrl: context.webUrl };
-  const live =
-    context.stage === 'aws'
-      ? new LiveStack(app, 'StorydLive', {
-          stackName: 'storyd-live',
-          description: 'StorYd: live updates',
-          table,
-          bundles,
-        })
-      : undefined;
+  const live = new LiveStack(app, 'StorydLive', {
+    stackName: 'storyd-live',
+    description: 'StorYd: live updates',
+    table,
+    emulator: context.emulator,
+    bundles,
+  });
   const api = new ApiStack(app, 'StorydApi', {
     stackName: 'storyd-api',
     description: 'StorYd: the calls',
@@ -79,7 +76,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     exports,
     search: access,
     jira: jiraAccess,
-    live: live?.access,
+    live: live.access,
     userPool,
     client,
     context,
@@ -93,7 +90,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     exports,
     search: access,
     jira: jiraAccess,
-    live: live?.access,
+    live: live.access,
     mail:
       mailFrom === undefined
         ? undefined
@@ -113,7 +110,7 @@ export function addStacks(app: App, bundles: string, pages: string): Stacks {
     userPool,
     client,
     signInOrigin: auth.signInOrigin,
-    liveOrigin: live?.access.origin,
+    liveOrigin: live.access.origin,
     context,
     web: pages,
   });

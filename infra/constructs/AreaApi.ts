@@ -29,7 +29,7 @@ export type AreaApiProps = {
   readonly exports: IBucket;
   readonly search: SearchAccess;
   readonly jira: JiraAccess;
-  readonly live: LiveAccess | undefined;
+  readonly live: LiveAccess;
   readonly userPool: IUserPool;
   /** The secret that the CDN sends; undefined when none is required. */
   readonly originSecretVersion: string | undefined;

@@ -24,7 +24,7 @@ export type StreamReaderProps = {
   readonly bundles: string;
   readonly search: SearchAccess;
   readonly mail: MailAccess | undefined;
-  readonly live: LiveAccess | undefined;
+  readonly live: LiveAccess;
 };
 
 /** A function that reads the table's stream, with its dead-letter queue. */

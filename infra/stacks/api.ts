@@ -44,7 +44,7 @@ export type ApiStackProps = StackProps & {
   readonly exports: IBucket;
   readonly search: SearchAccess;
   readonly jira: JiraAccess;
-  readonly live: LiveAccess | undefined;
+  readonly live: LiveAccess;
   readonly userPool: IUserPool;
   readonly client: IUserPoolClient;
   readonly context: DeploymentContext;

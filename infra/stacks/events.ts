@@ -39,7 +39,7 @@ export type EventsStackProps = StackProps & {
   readonly search: SearchAccess;
   readonly mail: MailAccess | undefined;
   readonly jira: JiraAccess;
-  readonly live: LiveAccess | undefined;
+  readonly live: LiveAccess;
   readonly bundles: string;
 };
 

@@ -27,7 +27,11 @@ const accessLog = JSON.stringify({
   functionError: '$context.integrationErrorMessage',
 });
 
-export type LiveStackProps = StackProps & { readonly table: ITable; readonly bundles: string };
+export type LiveStackProps = StackProps & {
+  readonly table: ITable;
+  readonly emulator: string | undefined;
+  readonly bundles: string;
+};
 
 /** Live connections: a WebSocket API with the one function behind its routes (docs/decisions/0087). It is stateless. */
 export class LiveStack extends Stack {
@@ -37,14 +41,17 @@ export class LiveStack extends Stack {
   /** Admits connections, and answers their pings. */
   readonly socket: IFunction;
 
-  constructor(scope: Construct, id: string, { table, bundles, ...props }: LiveStackProps) {
+  constructor(scope: Construct, id: string, { table, emulator, bundles, ...props }: LiveStackProps) {
     super(scope, id, props);
     this.api = new WebSocketApi(this, 'Api', { apiName: 'storyd-live', description: 'StorYd: live updates' });
-    const host = `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`;
+    const { apiId } = this.api;
+    const origin = emulator ?? `https://${apiId}.execute-api.${this.region}.${this.urlSuffix}`;
+    // On an emulator the id stands in the path, since few machines resolve the host names of its APIs.
+    const endpoint = emulator === undefined ? `${origin}/${STAGE}` : `${origin}/_aws/execute-api/${apiId}/${STAGE}`;
     this.access = {
-      url: `wss://${host}/${STAGE}`,
-      origin: `wss://${host}`,
-      endpoint: `https://${host}/${STAGE}`,
+      url: asWebSocket(endpoint),
+      origin: asWebSocket(origin),
+      endpoint,
       connectionsArn: this.formatArn({
         service: 'execute-api',
         resource: this.api.apiId,
@@ -78,3 +85,6 @@ export class LiveStack extends Stack {
     });
   }
 }
+
+/** `https:` becomes `wss:`, and `http:` `ws:`. */
+const asWebSocket = (url: string): string => url.replace(/^http/, 'ws');

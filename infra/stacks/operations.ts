@@ -35,8 +35,7 @@ const LITTLE_SPACE = 2_048;
 export type OperationsStackProps = StackProps & {
   readonly api: IHttpApi;
   readonly domain: Domain;
-  /** Undefined without live updates. */
-  readonly live: Pick<LiveStack, 'api' | 'stageName' | 'socket'> | undefined;
+  readonly live: Pick<LiveStack, 'api' | 'stageName' | 'socket'>;
   readonly readers: Readonly<Record<ReaderName, StreamReader>>;
   readonly digests: IFunction;
   readonly purge: IFunction;
@@ -152,11 +151,11 @@ export class OperationsStack extends Stack {
       ),
     );
     dashboard.addWidgets(graph('Space for search', [space], [red]));
-    if (live !== undefined) this.#watchLive(live);
+    this.#watchLive(live);
   }
 
   /** The alarms of live connections. */
-  #watchLive({ api, stageName, socket }: NonNullable<OperationsStackProps['live']>): void {
+  #watchLive({ api, stageName, socket }: OperationsStackProps['live']): void {
     const unreached = new Metric({
       namespace: 'AWS/ApiGateway',
       metricName: 'IntegrationError',

@@ -39,8 +39,8 @@ export type WebStackProps = StackProps & {
   readonly client: IUserPoolClient;
   /** The origin of the user pool's own domain; undefined without sign-in providers. */
   readonly signInOrigin: string | undefined;
-  /** The origin of live connections; undefined without them. */
-  readonly liveOrigin: string | undefined;
+  /** The origin of live connections. */
+  readonly liveOrigin: string;
   readonly context: DeploymentContext;
   /** Folder of the built web application. */
   readonly web: string;

@@ -7,8 +7,9 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { chromiumArgs, findChromium } from '#tests/chromium.mjs';
 import { apiAs } from '#tests/e2e/support/api.ts';
-import { press, seen, standing, stored, url } from '#tests/e2e/support/board.ts';
-import { newPerson } from '#tests/e2e/support/people.ts';
+import { face, makeMap, press, seen, standing, stored, url } from '#tests/e2e/support/board.ts';
+import { addMember, newColleague } from '#tests/e2e/support/members.ts';
+import { newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { signInOnScreen } from '#tests/e2e/support/session.ts';
 import { useCloud } from './useCloud.ts';
 
@@ -87,3 +88,42 @@ test('a wrong password lets nobody in', async () => {
   await onPage(page.getByText(sessionErrorTexts.wrongCredentials)).toBeVisible();
   await onPage(page).toHaveURL(/\/login$/);
 });
+
+test('two people see what the other changes on a story map, over the deployed WebSocket API', async () => {
+  const ida = newPerson({ name: 'Ida' });
+  await cloud.pool.admin.createConfirmedUser(ida);
+  const api = await apiAs(cloud, ida);
+  const id = await makeMap(api, 'Harbour tours', { Find: [], Book: [] });
+  const ole = await newColleague(
+    api,
+    async (person) => void (await cloud.pool.admin.createConfirmedUser(person)),
+    ida,
+    'Ole',
+  );
+  await addMember(api, id, ole, 'editor');
+  const first = await openLive(ida, id);
+  const second = await openLive(ole, id);
+  for (const [page, other, from, to] of [
+    [first, second, 'Find', 'Search'],
+    [second, first, 'Book', 'Reserve'],
+  ] as const) {
+    await face(page, from).focus();
+    await press(page, 'F2');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(to);
+    await press(page, 'Enter');
+    await onPage(face(other, to)).toBeVisible();
+  }
+}, 120_000);
+
+/** Opens a map as somebody, and waits until its live connection is admitted. */
+async function openLive(person: Person, id: string): Promise<Page> {
+  const { page } = await open();
+  await signInOnScreen(page, person);
+  const admitted = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('numbers')));
+  await page.goto(url(id));
+  await admitted;
+  return page;
+}

@@ -11,7 +11,7 @@ export type Deployed = {
   tableName: string;
   poolId: string;
   clientId: string;
-  /** File with the key by which the emulator signs tokens. */
+  /** File with the key by which the pool signs ID tokens. */
   signingKey: string;
   /** Whether there is an OpenSearch. */
   searches: boolean;
@@ -48,7 +48,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       tableName,
       poolId,
       clientId,
-      signingKey: emulator.signingKey ?? '',
+      signingKey: emulator.signingKey?.(poolId) ?? '',
       searches: emulator.notes.length === 0,
     });
     return close;

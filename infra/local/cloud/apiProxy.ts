@@ -31,6 +31,8 @@ export function apiProxy(address: string, apiEndpoint: string): Router {
       try {
         await forward(message, response);
       } catch (error) {
+        // The browser has gone, which ends what is sent to it.
+        if (response.destroyed) return;
         console.error(error);
         if (response.headersSent) return void response.destroy();
         const { status, headers, body } = ownAnswer(503);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LocalRunError } from '../localRunError.ts';
@@ -48,7 +48,18 @@ export function cdkOn(address: string, folder: string, print: (line: string) => 
   return {
     /** Builds functions and pages and writes the templates. */
     async synth(webUrl: string): Promise<void> {
-      await run(['synth', '--quiet', '--output', out, '-c', 'stage=local', '-c', `webUrl=${webUrl}`]);
+      await run([
+        'synth',
+        '--quiet',
+        '--output',
+        out,
+        '-c',
+        'stage=local',
+        '-c',
+        `emulator=${address}`,
+        '-c',
+        `webUrl=${webUrl}`,
+      ]);
     },
     /** Bootstraps the CDK in an account. */
     async bootstrap(): Promise<void> {
@@ -56,10 +67,11 @@ export function cdkOn(address: string, folder: string, print: (line: string) => 
     },
     /** Deploys the synthesised app. */
     async deploy(): Promise<Outputs> {
+      const { length: all } = readdirSync(out).filter((name) => /^Storyd\w+\.template\.json$/.test(name));
       let count = 0;
       const each = (line: string): void => {
         const stack = /^\s*✅\s+\S+ \(([\w-]+)\)/.exec(line)?.[1];
-        if (stack !== undefined) print(`  ${stack} (${(count += 1)} of 7)`);
+        if (stack !== undefined) print(`  ${stack} (${(count += 1)} of ${all})`);
       };
       await run(
         [

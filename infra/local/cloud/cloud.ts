@@ -71,7 +71,7 @@ export async function startCloud({ folder, address, port, seed, print, closers }
     webHandler(
       router,
       configJson(pool.config(), address, { emulator: true }),
-      builtPages([address], copiedPages(folder)),
+      builtPages([address, address.replace(/^http/, 'ws')], copiedPages(folder)),
     ),
   );
   const apiUrl = `${webUrl}/api`;

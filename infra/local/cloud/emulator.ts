@@ -1,11 +1,8 @@
-import { emulatorAddress } from '#infra/emulator.ts';
+import { DEFAULT_EMULATOR, emulatorAddress } from '#infra/emulator.ts';
 import { missingForJava } from '../engine/java.mjs';
 import { startOpenSearch } from '../engine/openSearch.mjs';
 import { LocalRunError } from '../localRunError.ts';
 import { installMiniStack, startMiniStack } from './miniStack.ts';
-
-/** The default addresses of AWS emulators. */
-const DEFAULT_ADDRESS = 'http://127.0.0.1:4566';
 
 export type Emulator = {
   /** Its origin. */
@@ -16,8 +13,8 @@ export type Emulator = {
   readonly notes: readonly string[];
   /** Settles when our own emulator has ended by itself. */
   readonly lost: Promise<void>;
-  /** The file with the key by which our own emulator signs tokens, for tests. */
-  readonly signingKey: string | undefined;
+  /** The file with the key by which a pool of our own emulator signs ID tokens, for tests. */
+  readonly signingKey: ((poolId: string) => string) | undefined;
   stop(): Promise<void>;
 };
 
@@ -29,7 +26,7 @@ export type Emulator = {
 export function wantedAddress(named: string | undefined): string {
   try {
     // A bucket name before "localhost" does not resolve on some machines.
-    return emulatorAddress(named ?? DEFAULT_ADDRESS).replace('//localhost', '//127.0.0.1');
+    return emulatorAddress(named ?? DEFAULT_EMULATOR).replace('//localhost', '//127.0.0.1');
   } catch (error) {
     throw new LocalRunError(error instanceof Error ? error.message : String(error));
   }

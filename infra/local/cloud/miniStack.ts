@@ -44,15 +44,14 @@ export type MiniStackOptions = {
  * Starts MiniStack for this machine only, in memory. It ends with this process, however that ends.
  *
  * @returns a function to end it, a promise that settles when it has ended by itself, and the file with the key by which
- * it signs tokens
+ * a pool signs ID tokens
  * @throws LocalRunError when it does not answer
  */
-export async function startMiniStack({
-  program,
-  port,
-  log,
-  search,
-}: MiniStackOptions): Promise<{ stop: () => Promise<void>; lost: Promise<void>; signingKey: string }> {
+export async function startMiniStack({ program, port, log, search }: MiniStackOptions): Promise<{
+  stop: () => Promise<void>;
+  lost: Promise<void>;
+  signingKey: (poolId: string) => string;
+}> {
   const folder = mkdtempSync(join(tmpdir(), 'storyd-ministack-'));
   mkdirSync(join(folder, 'tmp'));
   const child = spawn(process.execPath, [guardian, program], {
@@ -81,10 +80,11 @@ export async function startMiniStack({
     await ended;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
+  const keyOf = (poolId: string) => join(folder, 'state', 'cognito-pool-keys', `${poolId}-id.pem`);
   const answers = async (): Promise<boolean> =>
     (await fetch(`http://127.0.0.1:${port}/_localstack/health`).catch(() => undefined))?.ok === true;
   for (let second = 0; second < START_SECONDS && child.exitCode === null; second += 1) {
-    if (await answers()) return { stop, lost: ended, signingKey: join(folder, 'state', 'cognito-rsa-key.pem') };
+    if (await answers()) return { stop, lost: ended, signingKey: keyOf };
     await delay(1_000);
   }
   await stop();

@@ -7,6 +7,7 @@ const STACKS = [
   'storyd-web',
   'storyd-events',
   'storyd-api',
+  'storyd-live',
   'storyd-tracker',
   'storyd-search',
   'storyd-auth',
