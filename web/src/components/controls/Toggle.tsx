@@ -8,10 +8,10 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   isTextOptional?: boolean;
 };
 
-/** A switch that is on or off, with its text. It looks like MUI's in this theme. */
-export function Toggle({ children, isTextOptional = false, className = '', ...rest }: Props) {
+/** A switch that is on or off, with its text. `title` and `style` are those of both. */
+export function Toggle({ children, isTextOptional = false, className = '', title, style, ...rest }: Props) {
   return (
-    <label className={`${styles['toggle']} ${className}`}>
+    <label title={title} style={style} className={`${styles['toggle']} ${className}`}>
       <input {...rest} type="checkbox" role="switch" />
       <span data-optional={isTextOptional ? '' : undefined}>{children}</span>
     </label>

@@ -4,12 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { type ReactNode, useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { useDragByTitle } from './useDragByTitle.ts';
 
@@ -91,11 +90,13 @@ export function AddingDialog({
           {children(paper, submit)}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
-          <FormControlLabel
-            control={<Switch checked={another} onChange={(_event, checked) => setAnother(checked)} />}
-            label={newActivityTexts.another}
-            sx={{ ml: -1, mr: 'auto', gap: 1 }}
-          />
+          <Toggle
+            checked={another}
+            onChange={({ target }) => setAnother(target.checked)}
+            style={{ marginLeft: -6, marginRight: 'auto' }}
+          >
+            {newActivityTexts.another}
+          </Toggle>
           <Button onClick={onClose} disabled={saving}>
             {commonTexts.close}
           </Button>

@@ -8,6 +8,7 @@ import type { LinkType } from '#shared/model/company/settings.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import controls from '../controls/controls.module.css';
 import { FieldError } from './FieldError.tsx';
 import { useChoice } from './useChoice.ts';
 
@@ -38,7 +39,7 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
       >
         <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 45%' }, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography dir="auto">{name}</Typography>
-          <Typography component="div" variant="caption" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
+          <Typography component="div" variant="caption" color="textSecondary" className={controls['announced']}>
             {detail}
           </Typography>
         </Box>

@@ -7,6 +7,7 @@ import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
+import besideField from './besideField.module.css';
 
 type Props = {
   value: ReferenceLink;
@@ -59,7 +60,7 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
         disabled={value.name.trim() === '' || value.type === ''}
         loading={loading}
         onClick={onAdd}
-        sx={{ alignSelf: { xs: 'end', sm: 'auto' }, mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}
+        className={besideField['button']}
       >
         {texts.addReference}
       </Button>

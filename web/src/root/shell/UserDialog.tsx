@@ -4,8 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,6 +14,7 @@ import { paths } from '#web/base/paths.ts';
 import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { useColorMode } from '#web/base/theme/useColorMode.ts';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { AccessRequests } from './AccessRequests.tsx';
 
@@ -36,14 +35,13 @@ export function UserDialog({ open, onClose }: Openable) {
             {username}
           </Typography>
         )}
-        <FormControlLabel
-          labelPlacement="start"
-          label={navigationTexts.darkMode}
-          control={
-            <Switch checked={dark} onChange={(event) => setDark(event.target.checked)} sx={{ '&&': { mr: 0 } }} />
-          }
-          sx={{ display: 'flex', justifyContent: 'space-between', m: 0 }}
-        />
+        <Toggle
+          checked={dark}
+          onChange={({ target }) => setDark(target.checked)}
+          style={{ display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between', marginRight: -6 }}
+        >
+          {navigationTexts.darkMode}
+        </Toggle>
         {uid !== undefined && <AccessRequests />}
         {uid !== undefined && (
           <Button component={Link} to={paths.account()} onClick={onClose} sx={{ ml: -3, mt: 2 }}>

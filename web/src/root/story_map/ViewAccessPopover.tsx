@@ -4,6 +4,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import controls from '#web/components/controls/controls.module.css';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
@@ -38,7 +39,7 @@ export function ViewAccessPopover({ open, anchor, onClose }: ViewAccessProps) {
             {sharingTexts.viewerRequest}
           </Button>
         )}
-        <Typography variant="body2" color="textSecondary" role="status" sx={{ '&:empty': { display: 'none' } }}>
+        <Typography variant="body2" color="textSecondary" role="status" className={controls['announced']}>
           {request.isSuccess && sharingTexts.viewerRequested}
         </Typography>
         <ErrorAlert text={request.error?.message} />

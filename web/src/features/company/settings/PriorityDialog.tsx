@@ -53,9 +53,11 @@ export function PriorityDialog({ priority, ...openable }: Props) {
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-        <Typography component="label" htmlFor={colorId} variant="body2" sx={{ fontWeight: 500 }}>
-          {settingsTexts.color}
-        </Typography>
+        <label htmlFor={colorId}>
+          <Typography component="span" variant="subtitle2">
+            {settingsTexts.color}
+          </Typography>
+        </label>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           <Box
             component="input"

@@ -6,6 +6,7 @@ import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
 import { NO_NAMING, wantedName } from '#web/components/epic/naming.ts';
+import besideField from '#web/components/field/besideField.module.css';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
@@ -72,7 +73,7 @@ export function CreateEpic({ place, field }: { place: Place; field: RefObject<HT
         variant="outlined"
         disabled={naming.text.trim() === ''}
         onClick={submit}
-        sx={{ mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}
+        className={besideField['button']}
       >
         {texts.createEpic}
       </Button>

@@ -18,6 +18,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import besideField from '#web/components/field/besideField.module.css';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -117,7 +118,7 @@ function GroupName({ initiativeId, group, editable, open }: Part & { open: boole
             variant="outlined"
             loading={change.isPending}
             disabled={trimmed === (group.name ?? '')}
-            sx={{ mt: 'calc(1.4375em + 4px)' }}
+            className={besideField['button']}
           >
             {texts.save}
           </Button>

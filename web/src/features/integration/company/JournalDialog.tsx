@@ -4,8 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +11,7 @@ import type { Integration } from '#shared/model/integration/integration.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { paths } from '#web/base/paths.ts';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
 import { JournalList } from '#web/features/integration/journal/JournalList.tsx';
 import { ReplayButton } from '#web/features/integration/journal/ReplayButton.tsx';
@@ -41,10 +40,9 @@ export function JournalDialog({ open, integration: { id: integrationId, name }, 
       </DialogTitle>
       <DialogContent>
         <Typography color="textSecondary">{texts.help}</Typography>
-        <FormControlLabel
-          control={<Switch checked={failedOnly} onChange={(_event, on) => setFailedOnly(on)} />}
-          label={texts.failedOnly}
-        />
+        <Toggle checked={failedOnly} onChange={({ target }) => setFailedOnly(target.checked)}>
+          {texts.failedOnly}
+        </Toggle>
         <JournalList
           journal={journal}
           empty={failedOnly ? texts.noneFailed : texts.none}
@@ -52,17 +50,17 @@ export function JournalDialog({ open, integration: { id: integrationId, name }, 
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 }}>
               <ReplayButton entry={entry} isOutdated={entry.outdated === true} replay={replay} />
               {entry.place !== null && (
-                <Typography
-                  component={Link}
-                  variant="body2"
-                  to={paths.releaseWhat(
-                    entry.place.containerId,
-                    entry.place.releaseId,
-                    entry.place.whatId,
-                    entry.place.epicId,
-                  )}
-                >
-                  {texts.openEpic}
+                <Typography component="span" variant="body2">
+                  <Link
+                    to={paths.releaseWhat(
+                      entry.place.containerId,
+                      entry.place.releaseId,
+                      entry.place.whatId,
+                      entry.place.epicId,
+                    )}
+                  >
+                    {texts.openEpic}
+                  </Link>
                 </Typography>
               )}
             </Box>

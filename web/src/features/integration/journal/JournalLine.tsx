@@ -37,7 +37,7 @@ export function JournalLine({ entry, by, children }: Props) {
               {texts.values}
             </Typography>
             {values.map(({ fieldId, name, text }) => (
-              <Typography key={fieldId} variant="body2" dir="auto" sx={value}>
+              <Typography key={fieldId} variant="body2" dir="auto" style={value}>
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {`${name}: `}
                 </Box>
@@ -81,4 +81,4 @@ function FieldErrors({ entry: { fieldErrors, values } }: { entry: JournalEntry }
 
 const dot = { width: 8, height: 8, borderRadius: '50%', flex: 'none', mt: '6px' } as const;
 const line = { py: 2, '& + &': { borderTop: '1px solid var(--storyd-border)' } } as const;
-const value = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 1 } as const;
+const value = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginTop: 4 } as const;

@@ -13,7 +13,11 @@ type Props = {
   batch: Pick<ReturnType<typeof useBatch<JiraProject, CopyOutcome>>, 'states' | 'isRunning' | 'pause'>;
 };
 
-const colours = { success: 'success.main', fail: 'error.main', skipped: 'text.secondary' } as const;
+const colours = {
+  success: 'var(--storyd-success)',
+  fail: 'var(--storyd-danger)',
+  skipped: 'var(--storyd-text-quiet)',
+} as const;
 
 /** The results of copying a mapping, project by project. */
 export function CopyResults({ projects, batch: { states, isRunning, pause } }: Props) {
@@ -47,7 +51,7 @@ function Row({ project: { name, key }, state, isRunning }: RowProps) {
         variant="body2"
         noWrap
         title={text}
-        sx={{ flex: '1 1 60%', minWidth: 0, color: outcome === undefined ? 'text.secondary' : colours[outcome.result] }}
+        style={{ flex: '1 1 60%', minWidth: 0, color: colours[outcome?.result ?? 'skipped'] }}
       >
         {state === undefined && !isRunning ? '' : text}
       </Typography>

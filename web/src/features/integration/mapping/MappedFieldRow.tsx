@@ -1,7 +1,5 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
@@ -10,6 +8,7 @@ import type { MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import { rowGap } from '#shared/rules/integration/mappingRows.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { MappingValues } from './MappingValues.tsx';
 import { RowSource } from './RowSource.tsx';
@@ -69,12 +68,9 @@ export function MappedFieldRow({ row, field, priorities, access, error, onFill, 
         </Typography>
       )}
       {access.toggleEditable && (
-        <FormControlLabel
-          control={<Switch checked={row.allowUsersToEdit} />}
-          label={texts.editable}
-          title={texts.editableHelp}
-          onChange={onToggleEditable}
-        />
+        <Toggle checked={row.allowUsersToEdit} onChange={onToggleEditable} title={texts.editableHelp}>
+          {texts.editable}
+        </Toggle>
       )}
     </div>
   );

@@ -23,7 +23,7 @@ export function MappingErrors({ draft: { test, rows }, fields }: Props) {
     id;
   const errors = Object.entries(failure.errors);
   return (
-    <Alert ref={ref} severity="error" tabIndex={-1} aria-labelledby={titleId} sx={belowBar}>
+    <Alert ref={ref} severity="error" tabIndex={-1} aria-labelledby={titleId} style={belowBar}>
       <AlertTitle id={titleId}>{errors.length === 0 ? failure.message : texts.errors}</AlertTitle>
       {errors.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 4, overflowWrap: 'anywhere' }}>

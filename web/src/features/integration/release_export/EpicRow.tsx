@@ -42,7 +42,7 @@ export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...sta
           {activity}
         </Typography>
       </Typography>
-      <Typography variant="body2" noWrap title={text} sx={{ flex: '1 1 55%', minWidth: 0, color: colourOf(state) }}>
+      <Typography variant="body2" noWrap title={text} style={{ flex: '1 1 55%', minWidth: 0, color: colourOf(state) }}>
         {key === undefined ? (
           text
         ) : (
@@ -76,6 +76,6 @@ function textOf({ issueKey, isLeftOut, isWorking, isWaiting, outcome }: State): 
 }
 
 function colourOf({ outcome, isWorking }: State): string {
-  if (isWorking || outcome === undefined) return 'text.secondary';
-  return outcome.result === 'failed' ? 'error.main' : 'success.main';
+  if (isWorking || outcome === undefined) return 'var(--storyd-text-quiet)';
+  return outcome.result === 'failed' ? 'var(--storyd-danger)' : 'var(--storyd-success)';
 }

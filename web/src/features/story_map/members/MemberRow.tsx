@@ -2,7 +2,6 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
@@ -10,11 +9,14 @@ import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { Member } from '#shared/model/story_map/storyMap.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Select } from '#web/components/controls/Select.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
 import { PersonRow } from '#web/components/people/PersonRow.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useHead } from '#web/replica/story_map/useMap.ts';
+import styles from './members.module.css';
+import { ROLES } from './roles.ts';
 
 type Props = { member: Member; person: CompanyUser | undefined; onRemoved: () => void; onHandedOver: () => void };
 
@@ -51,15 +53,12 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
   return (
     <PersonRow person={person}>
       <Select
-        size="small"
-        value={change.isPending ? change.variables?.role : member.role}
-        onChange={({ target }) => change.mutate({ containerId, uid: member.id, role: target.value })}
-        inputProps={{ 'aria-label': sharingTexts.roleOf({ person: name }) }}
-        sx={{ flex: 'none', minWidth: 96 }}
-      >
-        <MenuItem value="viewer">{sharingTexts.roles.viewer}</MenuItem>
-        <MenuItem value="editor">{sharingTexts.roles.editor}</MenuItem>
-      </Select>
+        aria-label={sharingTexts.roleOf({ person: name })}
+        value={change.isPending ? change.variables.role : member.role}
+        onChange={(role) => change.mutate({ containerId, uid: member.id, role })}
+        options={ROLES}
+        className={styles['role']}
+      />
       <IconButton
         aria-label={sharingTexts.moreOf({ person: name })}
         aria-haspopup="menu"

@@ -47,9 +47,11 @@ export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boole
           <thead>
             <tr>
               {[...(narrow ? [] : [texts.maturityItem]), texts.current, texts.future].map((title) => (
-                <Typography key={title} component="th" scope="col" variant="body2" color="textSecondary">
-                  {title}
-                </Typography>
+                <th key={title} scope="col">
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {title}
+                  </Typography>
+                </th>
               ))}
             </tr>
           </thead>
@@ -60,9 +62,11 @@ export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boole
           ))}
           <Named name={texts.average} narrow={narrow} strong>
             {MATURITY_TIMES.map((which) => (
-              <Typography key={which} component="td" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {averageMaturity(maturity[which], settings.maturity)?.toFixed(1) ?? UNSET}
-              </Typography>
+              <td key={which}>
+                <Typography component="span" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {averageMaturity(maturity[which], settings.maturity)?.toFixed(1) ?? UNSET}
+                </Typography>
+              </td>
             ))}
           </Named>
         </Box>
@@ -92,14 +96,14 @@ function Named({
   children: ReactNode;
 }) {
   const heading = (
-    <Typography
-      component="th"
+    <th
       {...(narrow ? { scope: 'rowgroup', colSpan: MATURITY_TIMES.length } : { scope: 'row' })}
-      variant={strong ? 'subtitle2' : 'body1'}
-      sx={{ overflowWrap: 'anywhere', ...(narrow && { '&&': { pb: 1 } }) }}
+      style={{ overflowWrap: 'anywhere', ...(narrow && { paddingBottom: 4 }) }}
     >
-      {name}
-    </Typography>
+      <Typography component="span" variant={strong ? 'subtitle2' : 'body1'}>
+        {name}
+      </Typography>
+    </th>
   );
   return (
     <tbody>

@@ -22,10 +22,7 @@ export function NewUserLines({ lines, added, onLeaveOut }: Props) {
             <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {email ?? typed}
             </Typography>
-            <Typography
-              variant="body2"
-              sx={{ color: error === undefined ? 'text.secondary' : 'error.main', textAlign: { sm: 'right' } }}
-            >
+            <Typography variant="body2" color={error === undefined ? 'textSecondary' : 'error'}>
               {error ?? (email !== undefined && added.has(email) ? adminTexts.lineAdded : adminTexts.lineReady)}
             </Typography>
           </Box>
@@ -57,4 +54,5 @@ const row = {
   px: 3,
   py: 1.5,
   '& + &': { borderTop: '1px solid var(--storyd-border)' },
+  '& > :last-child': { textAlign: { sm: 'right' } },
 } as const;

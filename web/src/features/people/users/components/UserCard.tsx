@@ -49,9 +49,7 @@ export function UserCard({ user, actor, onDialog }: Props) {
           <Typography component="h3" variant="h3" noWrap title={name}>
             {name}
             {user.email === actor.email && (
-              <Typography component="span" variant="inherit" color="textSecondary" sx={{ fontWeight: 400 }}>
-                {` (${adminTexts.you})`}
-              </Typography>
+              <span style={{ color: 'var(--storyd-text-quiet)', fontWeight: 400 }}>{` (${adminTexts.you})`}</span>
             )}
           </Typography>
           {name !== user.email && (
