@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -7,6 +6,8 @@ import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import controls from '../controls/controls.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -65,7 +66,7 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
               ))}
             </TextField>
             <QuietButton label={texts.unlink({ name })} busy={isRemoving} onClick={onRemove}>
-              <Close fontSize="small" />
+              <Icon path={close} small />
             </QuietButton>
           </>
         )}

@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -12,6 +11,8 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { useSession } from '#web/base/session/useSession.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
 import { Badge } from './Badge.tsx';
 import { Logo } from './Logo.tsx';
 import { currentOf, nameOf, type PageLink } from './pages.ts';
@@ -34,7 +35,7 @@ export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
         <Logo />
         {commonTexts.product}
         <IconButton aria-label={commonTexts.close} onClick={onClose} sx={{ ml: 'auto' }}>
-          <CloseIcon />
+          <Icon path={close} />
         </IconButton>
       </Box>
       {pages.length > 0 && (

@@ -1,4 +1,3 @@
-import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { paths } from '#web/base/paths.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { lock } from '#web/components/controls/pageIcons.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Section } from '#web/components/list/Section.tsx';
 import { formatCalendarDay } from '#web/components/text/calendarDay.ts';
@@ -46,7 +47,7 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
       </Typography>
       {!locked && epic.completed && (
         <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Lock fontSize="small" aria-hidden />
+          <Icon path={lock} small />
           {texts.epicCompleted}
         </Typography>
       )}

@@ -1,4 +1,3 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,6 +6,8 @@ import { wayOut } from '#shared/rules/integration/wayOut.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { more } from '#web/components/controls/pageIcons.ts';
 import cards from '#web/components/page/cards.module.css';
 import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
 import { IntegrationStatus } from '#web/features/integration/IntegrationStatus.tsx';
@@ -43,7 +44,7 @@ export function IntegrationCard({ integration, onDialog }: Props) {
           aria-haspopup="menu"
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <MoreHoriz />
+          <Icon path={more} />
         </IconButton>
         <IntegrationMenu
           open={anchor !== null}

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -11,6 +10,8 @@ import * as driftTexts from '#shared/texts/integration/drift.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
@@ -93,7 +94,7 @@ function IssueLink({ item, issue, onRemove }: IssueProps) {
       </Typography>
       {onRemove !== undefined && (
         <QuietButton label={texts.remove({ key })} onClick={onRemove}>
-          <Close fontSize="small" />
+          <Icon path={close} small />
         </QuietButton>
       )}
     </Box>

@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -8,6 +7,8 @@ import type { MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import { rowGap } from '#shared/rules/integration/mappingRows.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { MappingValues } from './MappingValues.tsx';
@@ -45,7 +46,7 @@ export function MappedFieldRow({ row, field, priorities, access, error, onFill, 
         </Box>
         {access.edit && (
           <IconButton aria-label={texts.remove({ field: jiraField.name })} onClick={onRemove}>
-            <Close />
+            <Icon path={close} />
           </IconButton>
         )}
       </Box>

@@ -1,10 +1,11 @@
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { eye } from '#web/components/controls/icons.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
@@ -55,7 +56,7 @@ export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...sta
       <Box sx={{ width: 32, flex: 'none' }}>
         {key === undefined && (
           <QuietButton label={texts.preview({ epic: name })} onClick={onPreview}>
-            <Visibility fontSize="small" />
+            <Icon path={eye} small />
           </QuietButton>
         )}
       </Box>

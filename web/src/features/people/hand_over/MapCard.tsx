@@ -1,4 +1,3 @@
-import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,8 @@ import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { tree } from '#web/components/controls/pageIcons.ts';
 import cards from '#web/components/page/cards.module.css';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
@@ -56,7 +57,7 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
           <Button
             size="small"
             variant="outlined"
-            startIcon={<AccountTree />}
+            startIcon={<Icon path={tree} />}
             disabled={isTop || busy}
             aria-label={adminTexts.topNamed({ map: name })}
             onClick={onTop}

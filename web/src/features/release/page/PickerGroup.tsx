@@ -1,4 +1,3 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -8,6 +7,8 @@ import { useState } from 'react';
 import { BACKBONE, type Level, SKELETON } from '#shared/model/limits.ts';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowDown } from '#web/components/controls/pageIcons.ts';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import { isHeld, type PickerRow } from '../model/picker.ts';
@@ -66,7 +67,7 @@ export function PickerGroup({ row: { id, children }, layout, whats, chosen, leve
             disabled={isSearched}
             onClick={() => setOpened(!opened)}
           >
-            <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+            <Icon path={arrowDown} style={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
           </IconButton>
         )}
       </Box>

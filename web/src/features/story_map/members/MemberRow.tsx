@@ -1,4 +1,3 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -9,6 +8,8 @@ import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { Member } from '#shared/model/story_map/storyMap.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { more } from '#web/components/controls/pageIcons.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
@@ -66,7 +67,7 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ ml: -2 }}
       >
-        <MoreHoriz />
+        <Icon path={more} />
       </IconButton>
       <Menu
         open={anchor !== null}

@@ -1,5 +1,3 @@
-import Close from '@mui/icons-material/Close';
-import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -12,6 +10,9 @@ import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import { edit } from '#web/components/controls/pageIcons.ts';
 import { Drafts, DraftsContext } from '#web/components/field/drafts.ts';
 import { Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
@@ -81,11 +82,11 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
         {!readOnly && (
           // The card itself holds the text field.
           <QuietButton label={texts.changeDescription} onClick={() => void close(() => actions.startRename(card.id))}>
-            <Edit fontSize="small" />
+            <Icon path={edit} small />
           </QuietButton>
         )}
         <QuietButton label={commonTexts.close} onClick={() => void close()}>
-          <Close fontSize="small" />
+          <Icon path={close} small />
         </QuietButton>
       </Box>
       <Divider />

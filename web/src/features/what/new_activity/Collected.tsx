@@ -1,7 +1,8 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TextWithParts } from '#shared/texts/withParts.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 
 type Item = { id: string; name: string; type: string };
@@ -34,7 +35,7 @@ export function Collected<One extends Item>({ items, removeText, onRemove }: Pro
             {item.type}
           </Typography>
           <QuietButton label={removeText({ name: item.name })} onClick={() => onRemove(item)}>
-            <Close fontSize="small" />
+            <Icon path={close} small />
           </QuietButton>
         </Box>
       ))}

@@ -1,4 +1,3 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,6 +8,8 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { amountRefusal } from '#web/board/selection/words.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowDown } from '#web/components/controls/pageIcons.ts';
 import { PriorityField } from '#web/components/field/PriorityField.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -40,7 +41,7 @@ export function MoreFields({ activity }: { activity: NewActivityState }) {
           setUnfolded(!open);
           rememberUnfolded(!open);
         }}
-        startIcon={<ExpandMore sx={{ transform: open ? 'none' : 'rotate(-90deg)' }} />}
+        startIcon={<Icon path={arrowDown} style={{ transform: open ? 'none' : 'rotate(-90deg)' }} />}
         sx={{ alignSelf: 'start', ml: -2 }}
       >
         {open || count === 0 ? texts.more : texts.moreSet({ count })}

@@ -1,4 +1,3 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,8 @@ import { useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { more } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { initialsOf, nameOf } from '#web/replica/people/people.ts';
@@ -64,7 +65,7 @@ export function UserCard({ user, actor, onDialog }: Props) {
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <MoreHoriz fontSize="small" />
+          <Icon path={more} small />
         </IconButton>
       </Box>
       <UserState user={user} />

@@ -1,5 +1,3 @@
-import Add from '@mui/icons-material/Add';
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -7,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useState } from 'react';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus, search } from '#web/components/controls/pageIcons.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
@@ -64,11 +64,16 @@ export function UserToolbar({
               aria-controls={searching ? searchId : undefined}
               onClick={toggle}
             >
-              <Search />
+              <Icon path={search} />
             </IconButton>
           </Tooltip>
           <RefreshButton onClick={onRefresh} refreshing={refreshing} />
-          <Button variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+          <Button
+            variant="contained"
+            startIcon={<Icon path={plus} />}
+            onClick={onAdd}
+            sx={{ ml: 1, whiteSpace: 'nowrap' }}
+          >
             {adminTexts.addUser}
           </Button>
         </Box>
