@@ -5,10 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type FilterKind, isFiltering, noFilter, withKind } from '#shared/rules/what/whatFilter.ts';
 import * as texts from '#shared/texts/what/filter.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useActions } from '../selection/boardContext.ts';
 import { ReleasesToShow } from './ReleasesToShow.tsx';
@@ -47,9 +47,9 @@ function Filter() {
   return (
     <>
       <Box sx={{ px: 4, pt: 3, pb: 2 }}>
-        <Typography id={byId} variant="subtitle2">
+        <Text id={byId} look="label">
           {texts.by}
-        </Typography>
+        </Text>
         <RadioGroup aria-labelledby={byId} value={filter.kind} onChange={(_, kind) => choose(kind)}>
           {KINDS.map((kind) => (
             <FormControlLabel
@@ -67,14 +67,9 @@ function Filter() {
           {filter.kind === 'who' ? <WhosToShow filter={filter} /> : <ReleasesToShow filter={filter} />}
           <Divider />
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 48, pl: 4, pr: 2 }}>
-            <Typography
-              role="status"
-              variant="body2"
-              color="textSecondary"
-              sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}
-            >
+            <Text role="status" look="compact" quiet style={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
               {isFiltering(filter) ? texts.matches({ count }) : texts.help[filter.kind]}
-            </Typography>
+            </Text>
             {isFiltering(filter) && (
               <Button size="small" onClick={() => ui.set({ filter: noFilter })}>
                 {texts.clear}

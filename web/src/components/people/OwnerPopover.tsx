@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 
@@ -40,7 +40,7 @@ function Owner({ uid }: { uid: string }) {
   if (users.isError) {
     return (
       <>
-        <Typography variant="body2">{storyMapsTexts.ownerFailed}</Typography>
+        <Text look="compact">{storyMapsTexts.ownerFailed}</Text>
         <Button size="small" onClick={() => void users.refetch()} sx={{ ml: -3 }}>
           {commonTexts.tryAgain}
         </Button>
@@ -48,15 +48,15 @@ function Owner({ uid }: { uid: string }) {
     );
   }
   const user = users.data.docs.find((candidate) => candidate.uid === uid);
-  if (user === undefined) return <Typography variant="body2">{storyMapsTexts.ownerUnknown}</Typography>;
+  if (user === undefined) return <Text look="compact">{storyMapsTexts.ownerUnknown}</Text>;
   return (
     <>
-      <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+      <Text look="label" style={{ overflowWrap: 'anywhere' }}>
         {storyMapsTexts.owner({ owner: user.username })}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text look="compact" quiet style={{ overflowWrap: 'anywhere' }}>
         {user.email}
-      </Typography>
+      </Text>
     </>
   );
 }

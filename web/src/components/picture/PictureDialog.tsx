@@ -6,11 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/picture.ts';
 import { downloadBlob, downloadFile } from '#web/base/browser/downloadFile.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '../dialog/lazyDialog.tsx';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
 import type { Measure } from './pen.ts';
@@ -99,9 +99,9 @@ function Content({ onClose, subject, file: firstName, onDraw }: Omit<Props, 'ope
         {isTooLarge || hasFailed ? (
           <ErrorAlert text={isTooLarge ? texts.tooLarge : texts.failed} />
         ) : (
-          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Text look="compact" quiet style={{ fontVariantNumeric: 'tabular-nums' }}>
             {factOf(picture, format, scale ?? 1)}
-          </Typography>
+          </Text>
         )}
       </DialogContent>
       <DialogActions>

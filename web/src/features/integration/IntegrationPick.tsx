@@ -3,9 +3,9 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import * as texts from '#shared/texts/integration/integrationPick.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
@@ -37,7 +37,7 @@ export function IntegrationPick({ value, onChange }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       {all.length === 0 ? (
-        <Typography color="textSecondary">{texts.none}</Typography>
+        <Text quiet>{texts.none}</Text>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'end', gap: 2 }}>
           <TextField

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -30,9 +30,9 @@ export function AccessRequests() {
       sx={{ mt: 5, pt: 4, borderTop: '1px solid var(--storyd-border)' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
-        <Typography id={titleId} ref={title} component="h3" variant="subtitle1" tabIndex={-1} sx={{ outline: 'none' }}>
+        <Text as="h3" id={titleId} ref={title} tabIndex={-1} style={{ fontWeight: 500, outline: 'none' }}>
           {sharingTexts.inbox}
-        </Typography>
+        </Text>
         {total > 0 && (
           <Chip size="small" color="primary" label={total} aria-label={navigationTexts.waiting({ count: total })} />
         )}
@@ -59,9 +59,9 @@ export function AccessRequests() {
           </LoadingAfter>
         )
       ) : total === 0 ? (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {sharingTexts.none}
-        </Typography>
+        </Text>
       ) : (
         <>
           <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -74,9 +74,9 @@ export function AccessRequests() {
             ))}
           </Box>
           {total > data.docs.length && (
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            <Text look="compact" quiet style={{ marginTop: 8 }}>
               {sharingTexts.more({ count: total - data.docs.length })}
-            </Typography>
+            </Text>
           )}
         </>
       )}

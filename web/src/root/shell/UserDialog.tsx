@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
@@ -14,6 +13,7 @@ import { paths } from '#web/base/paths.ts';
 import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { useColorMode } from '#web/base/theme/useColorMode.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { AccessRequests } from './AccessRequests.tsx';
@@ -31,9 +31,9 @@ export function UserDialog({ open, onClose }: Openable) {
       </DialogTitle>
       <DialogContent>
         {username !== undefined && username !== email && (
-          <Typography color="textSecondary" sx={{ mb: 4 }}>
+          <Text quiet style={{ marginBottom: 16 }}>
             {username}
-          </Typography>
+          </Text>
         )}
         <Toggle
           checked={dark}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import controls from '#web/components/controls/controls.module.css';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
@@ -28,7 +28,7 @@ export function ViewAccessPopover({ open, anchor, onClose }: ViewAccessProps) {
       <Box
         sx={{ px: 4, py: 3, maxWidth: 320, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}
       >
-        <Typography variant="body2">{storyMapTexts.viewAccess}</Typography>
+        <Text look="compact">{storyMapTexts.viewAccess}</Text>
         {!request.isSuccess && (
           <Button
             size="small"
@@ -39,9 +39,9 @@ export function ViewAccessPopover({ open, anchor, onClose }: ViewAccessProps) {
             {sharingTexts.viewerRequest}
           </Button>
         )}
-        <Typography variant="body2" color="textSecondary" role="status" className={controls['announced']}>
+        <Text look="compact" quiet role="status" className={controls['announced']}>
           {request.isSuccess && sharingTexts.viewerRequested}
-        </Typography>
+        </Text>
         <ErrorAlert text={request.error?.message} />
       </Box>
     </Popover>

@@ -4,10 +4,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -74,9 +74,9 @@ function EpicsThere({ place, releaseId }: { place: Place; releaseId: string }) {
 
 function StatusLine({ text }: { text: string }) {
   return (
-    <Typography variant="body2" color="textSecondary" role="status">
+    <Text look="compact" quiet role="status">
       {text}
-    </Typography>
+    </Text>
   );
 }
 

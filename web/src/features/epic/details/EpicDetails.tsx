@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { lock } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Section } from '#web/components/list/Section.tsx';
 import { formatCalendarDay } from '#web/components/text/calendarDay.ts';
@@ -37,19 +37,19 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
   const readOnly = locked || epic.completed;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5, px: { xs: 3, sm: 4 }, pt: 1, pb: 4 }}>
-      <Typography
+      <Text
         dir="auto"
-        color="textSecondary"
+        quiet
         data-empty={(epic.primaryWho === null && epic.primaryOutput === null) || undefined}
-        sx={{ overflowWrap: 'anywhere' }}
+        style={{ overflowWrap: 'anywhere' }}
       >
         {description}
-      </Typography>
+      </Text>
       {!locked && epic.completed && (
-        <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Text look="compact" quiet style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
           <Icon path={lock} small />
           {texts.epicCompleted}
-        </Typography>
+        </Text>
       )}
       <EpicFacts epic={epic} names={names} edits={edits} readOnly={readOnly} />
       <ExploreItems epic={epic} names={names} whatId={place.whatId} edits={edits} readOnly={readOnly} />
@@ -69,12 +69,12 @@ function ReleaseOfEpic({ place: { containerId, releaseId } }: { place: Place }) 
   if (release === undefined) return null;
   return (
     <Section level="h5" title={texts.release}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Text look="compact" style={{ overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={paths.release(containerId, releaseId)}>
           {release.name}
         </Link>
         {release.end !== 0 && `, ${texts.ends({ date: formatCalendarDay(release.end) })}`}
-      </Typography>
+      </Text>
     </Section>
   );
 }

@@ -7,7 +7,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
@@ -16,6 +15,7 @@ import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import besideField from '#web/components/field/besideField.module.css';
@@ -149,9 +149,9 @@ function Releases({ initiativeId, group: { id: groupId, releases }, editable, on
   };
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+      <Text as="legend" look="label" style={{ padding: 0 }}>
         {texts.releases}
-      </Typography>
+      </Text>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {releases.map((release) => (
           <Box
@@ -191,9 +191,9 @@ function Releases({ initiativeId, group: { id: groupId, releases }, editable, on
       )}
       {isSplittable && (
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2, mt: 2 }}>
-          <Typography variant="body2" color="textSecondary">
+          <Text look="compact" quiet>
             {texts.splitHelp}
-          </Typography>
+          </Text>
           <ErrorAlert text={split.error?.message} />
           <Button
             variant="contained"

@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as commonTexts from '#shared/texts/common.ts';
@@ -13,6 +12,7 @@ import { useCompanySearch } from '#web/base/api/useSearch.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { arrowDown, arrowUp } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
@@ -77,9 +77,9 @@ function Content({ initiativeId, board, onAdded }: Omit<WhatsProps, keyof Openab
       />
       <ErrorAlert text={(add.error ?? remove.error)?.message} />
       {board.whats.length === 0 ? (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {texts.noWhats}
-        </Typography>
+        </Text>
       ) : (
         <Box component="ul" aria-label={texts.activities} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {board.whats.map((what, place) => (

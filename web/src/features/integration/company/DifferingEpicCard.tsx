@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { DriftWay } from '#shared/model/integration/drift.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
 import { paths } from '#web/base/paths.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 import { DifferenceList, type ShownDifference } from '#web/features/integration/drift/DifferenceList.tsx';
 import type { Settling } from '#web/features/integration/drift/useSettling.ts';
@@ -24,15 +24,15 @@ export function DifferingEpicCard({ epic, settling, onSettle }: Props) {
   const url = issue?.url ?? null;
   return (
     <Box component="li" sx={{ '& + &': { mt: 4 } }}>
-      <Typography component="h3" variant="body1" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Text as="h3" dir="auto" style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         <MuiLink component={Link} to={paths.releaseWhat(containerId, releaseId, whatId, epicId)}>
           {name === '' ? epicTexts.noName : name}
         </MuiLink>
-      </Typography>
-      <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text look="compact" quiet dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {texts.at({ map: storyMap, release })}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text look="compact" quiet style={{ overflowWrap: 'anywhere' }}>
         {url === null ? (
           issueKey
         ) : (
@@ -44,11 +44,11 @@ export function DifferingEpicCard({ epic, settling, onSettle }: Props) {
           status: issue?.status ?? '',
           time: formatMoment(seenAt),
         })}
-      </Typography>
+      </Text>
       {locked !== null && (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {texts.locked[locked]}
-        </Typography>
+        </Text>
       )}
       <DifferenceList
         {...{ issueKey, differences: epic.differences }}

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -60,10 +60,10 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
     );
   return (
     <>
-      <Typography color="textSecondary">{texts.help}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+      <Text quiet>{texts.help}</Text>
+      <Text look="compact" quiet style={{ marginTop: 4, marginBottom: 12 }}>
         {readAt === null ? texts.notRead : texts.readAt({ time: formatMoment(readAt) })}
-      </Typography>
+      </Text>
       {unseenProjects.map((key) => (
         <Alert key={key} severity="warning" sx={{ mb: 3 }}>
           {driftTexts.projectUnseen({ key })}
@@ -100,9 +100,9 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
         </Button>
       )}
       {hidden > 0 && (
-        <Typography color="textSecondary" sx={{ mt: 3 }}>
+        <Text quiet style={{ marginTop: 12 }}>
           {texts.hidden({ count: hidden })}
-        </Typography>
+        </Text>
       )}
     </>
   );

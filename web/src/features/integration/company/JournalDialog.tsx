@@ -4,13 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { paths } from '#web/base/paths.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
 import { JournalList } from '#web/features/integration/journal/JournalList.tsx';
@@ -39,7 +39,7 @@ export function JournalDialog({ open, integration: { id: integrationId, name }, 
         {texts.titleFor({ name })}
       </DialogTitle>
       <DialogContent>
-        <Typography color="textSecondary">{texts.help}</Typography>
+        <Text quiet>{texts.help}</Text>
         <Toggle checked={failedOnly} onChange={({ target }) => setFailedOnly(target.checked)}>
           {texts.failedOnly}
         </Toggle>
@@ -50,7 +50,7 @@ export function JournalDialog({ open, integration: { id: integrationId, name }, 
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 }}>
               <ReplayButton entry={entry} isOutdated={entry.outdated === true} replay={replay} />
               {entry.place !== null && (
-                <Typography component="span" variant="body2">
+                <Text as="span" look="compact">
                   <Link
                     to={paths.releaseWhat(
                       entry.place.containerId,
@@ -61,7 +61,7 @@ export function JournalDialog({ open, integration: { id: integrationId, name }, 
                   >
                     {texts.openEpic}
                   </Link>
-                </Typography>
+                </Text>
               )}
             </Box>
           )}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationPick.ts';
@@ -8,6 +7,7 @@ import * as integrationTabTexts from '#shared/texts/integration/integrationTab.t
 import { paths } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { Added } from './CredentialDialog.tsx';
 
@@ -17,7 +17,7 @@ const ConnectDialogs = lazyDialog(() => import('./ConnectDialogs.tsx').then((fil
 export function Connecting({ all }: { all: readonly Integration[] }) {
   const { claims } = useSession();
   const [opened, setOpened] = useState<{ open: boolean; key: number; integration?: Added | undefined }>();
-  if (!claims.admin && !claims.super_admin) return <Typography color="textSecondary">{texts.askAdmin}</Typography>;
+  if (!claims.admin && !claims.super_admin) return <Text quiet>{texts.askAdmin}</Text>;
   const open = (integration?: Added) => setOpened({ open: true, key: (opened?.key ?? 0) + 1, integration });
   const begun = all.filter(({ enabled, status }) => enabled && status === 'INITIAL');
   return (

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
@@ -9,6 +8,7 @@ import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';
@@ -45,7 +45,7 @@ export function ExportPanel({ epic, exported, info, buttons, onDone }: Props) {
         <>
           <TargetPicker choice={choice} />
           {project === null || issueType === null ? (
-            <Typography color="textSecondary">{texts.choose}</Typography>
+            <Text quiet>{texts.choose}</Text>
           ) : (
             <MappingLoader
               key={`${project.id} ${issueType.id}`}

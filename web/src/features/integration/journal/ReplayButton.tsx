@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import { replayOf } from '#shared/rules/integration/jiraJournal.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { useReplay } from './useReplay.ts';
 
 type Props = {
@@ -18,9 +18,9 @@ export function ReplayButton({ entry, isOutdated, replay }: Props) {
   const wasReplayed = entry.replayedBy !== undefined;
   if (wasReplayed || isOutdated)
     return (
-      <Typography variant="caption" color="textSecondary" component="p">
+      <Text look="caption" quiet>
         {wasReplayed ? texts.wasReplayed : texts.outdated}
-      </Typography>
+      </Text>
     );
   return (
     <Button

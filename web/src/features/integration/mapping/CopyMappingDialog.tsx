@@ -8,7 +8,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { MappingToSave, JiraProject } from '#shared/model/integration/fieldMapping.ts';
@@ -16,6 +15,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { useBatch } from '../useBatch.ts';
@@ -51,7 +51,7 @@ export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Pro
     <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.copyTitle}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-        <Typography color="textSecondary">{texts.copyHelp({ type: mapping.selectedIssueType.name })}</Typography>
+        <Text quiet>{texts.copyHelp({ type: mapping.selectedIssueType.name })}</Text>
         <RadioGroup
           aria-label={texts.projects}
           value={isAll ? 'all' : 'selected'}

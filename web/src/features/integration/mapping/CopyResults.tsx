@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import type { JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { BatchState, useBatch } from '../useBatch.ts';
 import { WindowedList } from '../WindowedList.tsx';
 import type { CopyOutcome } from './copyMapping.ts';
@@ -25,9 +25,9 @@ export function CopyResults({ projects, batch: { states, isRunning, pause } }: P
   const done = [...states.values()].filter(({ state }) => state === 'done').length;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Typography variant="body2" role="status">
+      <Text look="compact" role="status">
         {pause === null ? texts.progress({ done, count }) : texts.waits({ seconds: pause })}
-      </Typography>
+      </Text>
       {isRunning && <LinearProgress variant="determinate" value={(100 * done) / count} aria-label={texts.results} />}
       <WindowedList label={texts.results} items={projects} keyOf={({ id }) => id}>
         {(project) => <Row project={project} state={states.get(project.id)} isRunning={isRunning} />}
@@ -44,17 +44,17 @@ function Row({ project: { name, key }, state, isRunning }: RowProps) {
   const text = outcome === undefined ? (state === undefined ? texts.waiting : texts.testing) : textOf(outcome);
   return (
     <>
-      <Typography variant="body2" noWrap dir="auto" title={label} sx={{ flex: '1 1 40%', minWidth: 0 }}>
+      <Text look="compact" oneLine dir="auto" title={label} style={{ flex: '1 1 40%', minWidth: 0 }}>
         {label}
-      </Typography>
-      <Typography
-        variant="body2"
-        noWrap
+      </Text>
+      <Text
+        look="compact"
+        oneLine
         title={text}
         style={{ flex: '1 1 60%', minWidth: 0, color: colours[outcome?.result ?? 'skipped'] }}
       >
         {state === undefined && !isRunning ? '' : text}
-      </Typography>
+      </Text>
     </>
   );
 }

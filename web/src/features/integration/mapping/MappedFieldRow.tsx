@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
 import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
@@ -9,6 +8,7 @@ import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { MappingValues } from './MappingValues.tsx';
@@ -37,12 +37,12 @@ export function MappedFieldRow({ row, field, priorities, access, error, onFill, 
     <div role="group" aria-labelledby={titleId} className={cards['card']}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography id={titleId} component="h4" variant="body1" sx={{ fontWeight: 600 }} dir="auto">
+          <Text as="h4" id={titleId} style={{ fontWeight: 600 }} dir="auto">
             {jiraField.name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
+          </Text>
+          <Text look="compact" quiet>
             {[texts.types[jiraField.type], ...(field?.required === true ? [texts.required] : [])].join(', ')}
-          </Typography>
+          </Text>
         </Box>
         {access.edit && (
           <IconButton aria-label={texts.remove({ field: jiraField.name })} onClick={onRemove}>
@@ -59,14 +59,15 @@ export function MappedFieldRow({ row, field, priorities, access, error, onFill, 
         </>
       )}
       {wrong !== undefined && (
-        <Typography
-          variant="body2"
-          color={error === undefined && gap !== 'field-gone' ? 'textSecondary' : 'error'}
+        <Text
+          look="compact"
+          quiet={error === undefined && gap !== 'field-gone'}
+          danger={!(error === undefined && gap !== 'field-gone')}
           dir="auto"
-          sx={{ overflowWrap: 'anywhere' }}
+          style={{ overflowWrap: 'anywhere' }}
         >
           {wrong}
-        </Typography>
+        </Text>
       )}
       {access.toggleEditable && (
         <Toggle checked={row.allowUsersToEdit} onChange={onToggleEditable} title={texts.editableHelp}>

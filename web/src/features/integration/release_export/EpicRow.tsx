@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { eye } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
@@ -31,19 +31,19 @@ export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...sta
   const text = textOf(state);
   return (
     <>
-      <Typography
-        variant="body2"
-        noWrap
+      <Text
+        look="compact"
+        oneLine
         dir="auto"
         title={texts.ofActivity({ epic: name, activity })}
-        sx={{ flex: '1 1 45%', minWidth: 0 }}
+        style={{ flex: '1 1 45%', minWidth: 0 }}
       >
         {name}{' '}
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Text as="span" look="compact" quiet>
           {activity}
-        </Typography>
-      </Typography>
-      <Typography variant="body2" noWrap title={text} style={{ flex: '1 1 55%', minWidth: 0, color: colourOf(state) }}>
+        </Text>
+      </Text>
+      <Text look="compact" oneLine title={text} style={{ flex: '1 1 55%', minWidth: 0, color: colourOf(state) }}>
         {key === undefined ? (
           text
         ) : (
@@ -51,7 +51,7 @@ export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...sta
             {text}
           </Link>
         )}
-      </Typography>
+      </Text>
       {/* Its place stays, so that the columns do. */}
       <Box sx={{ width: 32, flex: 'none' }}>
         {key === undefined && (

@@ -4,10 +4,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { WindowedList } from '#web/features/integration/WindowedList.tsx';
 import { EpicRow } from './EpicRow.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
@@ -43,9 +43,9 @@ export function ExportEpics({ epics, buttons, ...target }: Props) {
         onChange={(_event, checked) => setCompletedToo(checked)}
       />
       <Box>
-        <Typography variant="body2" role="status" sx={{ mb: 2 }}>
+        <Text look="compact" role="status" style={{ marginBottom: 8 }}>
           {count === 0 && done === 0 ? texts.nothing : progressText(done, chosen.length, failed, pause)}
-        </Typography>
+        </Text>
         {/* Always there, so that nothing moves when it starts. */}
         <LinearProgress
           variant="determinate"

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 
 /** How often the progress is fetched, in milliseconds. */
 const LOOK_MS = 2_000;
@@ -31,22 +31,22 @@ export function Erasures() {
     <Box role="status" sx={{ mb: running.length > 0 || isDone ? 3 : 0, maxWidth: 480 }}>
       {running.length > 0 && (
         <>
-          <Typography variant="body2">{texts.running({ count: running.length })}</Typography>
+          <Text look="compact">{texts.running({ count: running.length })}</Text>
           <LinearProgress
             variant="determinate"
             value={total === 0 ? 0 : (100 * done) / total}
             aria-label={texts.progress}
             sx={{ height: 6, borderRadius: 1, my: 1 }}
           />
-          <Typography variant="caption" color="textSecondary">
+          <Text as="span" look="caption" quiet>
             {texts.runningHelp}
-          </Typography>
+          </Text>
         </>
       )}
       {isDone && (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {texts.done}
-        </Typography>
+        </Text>
       )}
     </Box>
   );

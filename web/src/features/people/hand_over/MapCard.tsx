@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
@@ -8,6 +7,7 @@ import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { tree } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
@@ -28,9 +28,9 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
     <li className={cards['card']}>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
-          <Typography component="h3" variant="h3" dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Text as="h3" look="subtitle" dir="auto" style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {name}
-          </Typography>
+          </Text>
           <Button
             size="small"
             variant="outlined"
@@ -42,15 +42,15 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
             {storyMapsTexts.open}
           </Button>
         </Box>
-        <Typography variant="body2" color="textSecondary" component="div">
+        <Text as="div" look="compact" quiet>
           <DateText at={createdAt} text={(date) => storyMapsTexts.created({ date })} />
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 2 }} noWrap title={owner?.username}>
+        </Text>
+        <Text look="compact" style={{ marginTop: 8 }} oneLine title={owner?.username}>
           {owner?.username ?? '\u00a0'}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap title={owner?.email}>
+        </Text>
+        <Text look="compact" quiet oneLine title={owner?.email}>
           {owner?.email ?? '\u00a0'}
-        </Typography>
+        </Text>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 'auto' }}>
         <DisabledReason reason={isTop ? adminTexts.isTop : undefined}>

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MAX_ROADMAP_WHATS } from '#shared/model/roadmap.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
@@ -73,9 +73,9 @@ function Picker({ open, onClose, chosen: shown, onChoose }: SelectProps) {
       />
       <Box sx={list} role="group" aria-label={texts.title}>
         {found.length === 0 && (
-          <Typography variant="body2" color="textSecondary" sx={{ py: 2 }}>
+          <Text look="compact" quiet style={{ paddingBlock: 8 }}>
             {releaseTexts.manageNothing({ text: text.trim() })}
-          </Typography>
+          </Text>
         )}
         {found.map(({ id, description, parentId }) => {
           const isFull = chosen.size >= limit && !chosen.has(id);
@@ -97,9 +97,9 @@ function Picker({ open, onClose, chosen: shown, onChoose }: SelectProps) {
         })}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}>
-        <Typography variant="body2" color="textSecondary" role="status">
+        <Text look="compact" quiet role="status">
           {texts.count({ count: chosen.size, limit })}
-        </Typography>
+        </Text>
         {chosen.size > 0 && (
           <Button size="small" onClick={() => setChosen(new Set())}>
             {texts.clear}

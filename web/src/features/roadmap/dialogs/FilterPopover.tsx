@@ -6,11 +6,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { LAST_RELEASES } from '#shared/model/roadmap.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useWhos } from '#web/replica/story_map/useMap.ts';
 import { countOfFilter, noFilter, type RoadmapParams, takesMore } from '../model/params.ts';
@@ -98,10 +98,10 @@ function Filter({ params, onChange, unavailable }: Pick<FilterProps, 'params' | 
       </Box>
       <Divider />
       <Box sx={{ px: 4, py: 3 }}>
-        <Typography variant="subtitle2">{texts.who}</Typography>
-        <Typography variant="caption" color="textSecondary" component="p">
+        <Text look="label">{texts.who}</Text>
+        <Text look="caption" quiet>
           {whos.length === 0 ? texts.noWhos : texts.whoHelp}
-        </Typography>
+        </Text>
         <Box
           role="group"
           aria-label={texts.who}

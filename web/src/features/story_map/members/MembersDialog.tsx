@@ -5,11 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { OwnerRow } from '#web/components/people/PersonRow.tsx';
@@ -74,9 +74,9 @@ function Members({ onHandedOver }: { onHandedOver: () => void }) {
         ))}
       </Box>
       {listed.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {sharingTexts.noMembers}
-        </Typography>
+        </Text>
       )}
     </>
   );

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
@@ -27,9 +27,9 @@ export function ParentPopover({ open, onClose, anchor }: Openable & { anchor: HT
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, tabIndex: -1, sx: { mt: 1 } } }}
     >
       <Box sx={{ px: 5, py: 4, width: 320, maxWidth: '100%', boxSizing: 'border-box' }}>
-        <Typography component="h2" variant="h2" id={titleId} sx={{ mb: 2 }}>
+        <Text as="h2" look="title" id={titleId} style={{ marginBottom: 8 }}>
           {overviewTexts.parent}
-        </Typography>
+        </Text>
         <Box aria-live="polite" sx={{ minHeight: 44 }}>
           <Parent />
         </Box>
@@ -53,7 +53,7 @@ function Parent() {
     const text = parentLookupText(error?.code ?? null);
     return (
       <>
-        <Typography color="textSecondary">{text}</Typography>
+        <Text quiet>{text}</Text>
         {error?.code === 'parent-not-visible' && ref !== null && (
           <Button
             size="small"
@@ -76,18 +76,18 @@ function Parent() {
   const { parent } = data;
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Text look="compact" quiet>
         {overviewTexts.parentActivity}
-      </Typography>
-      <Typography dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text dir="auto" style={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
         {parent.description}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      </Text>
+      <Text look="compact" quiet style={{ marginTop: 8 }}>
         {overviewTexts.parentOn}
-      </Typography>
-      <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {parent.name}
-      </Typography>
+      </Text>
       <Button
         component={Link}
         to={paths.mapActivity(parent.containerId, parent.whatId)}

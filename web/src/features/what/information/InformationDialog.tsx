@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
-import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
@@ -13,6 +12,7 @@ import { useActions } from '#web/board/selection/boardContext.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { edit } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { Drafts, DraftsContext } from '#web/components/field/drafts.ts';
 import { Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
@@ -68,9 +68,9 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: '20px 16px 12px 24px' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="body2" color="textSecondary">
+          <Text look="compact" quiet>
             {texts.title}
-          </Typography>
+          </Text>
           <DialogTitle
             id={titleId}
             dir="auto"

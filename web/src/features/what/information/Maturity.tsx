@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import type { MaturityItem } from '#shared/model/company/settings.ts';
 import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
@@ -10,6 +9,7 @@ import { averageMaturity, levelOf } from '#shared/rules/company/maturity.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { useChoice } from '#web/components/field/useChoice.ts';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
@@ -48,9 +48,9 @@ export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boole
             <tr>
               {[...(narrow ? [] : [texts.maturityItem]), texts.current, texts.future].map((title) => (
                 <th key={title} scope="col">
-                  <Typography component="span" variant="body2" color="textSecondary">
+                  <Text as="span" look="compact" quiet>
                     {title}
-                  </Typography>
+                  </Text>
                 </th>
               ))}
             </tr>
@@ -63,9 +63,9 @@ export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boole
           <Named name={texts.average} narrow={narrow} strong>
             {MATURITY_TIMES.map((which) => (
               <td key={which}>
-                <Typography component="span" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                <Text as="span" look="label" style={{ fontVariantNumeric: 'tabular-nums' }}>
                   {averageMaturity(maturity[which], settings.maturity)?.toFixed(1) ?? UNSET}
-                </Typography>
+                </Text>
               </td>
             ))}
           </Named>
@@ -100,9 +100,9 @@ function Named({
       {...(narrow ? { scope: 'rowgroup', colSpan: MATURITY_TIMES.length } : { scope: 'row' })}
       style={{ overflowWrap: 'anywhere', ...(narrow && { paddingBottom: 4 }) }}
     >
-      <Typography component="span" variant={strong ? 'subtitle2' : 'body1'}>
+      <Text as="span" look={strong ? 'label' : 'body'}>
         {name}
-      </Typography>
+      </Text>
     </th>
   );
   return (
@@ -127,7 +127,7 @@ function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
     const wanted = MATURITY_LEVELS.find((one) => one.toString() === chosen);
     if (wanted !== undefined) await mutateAsync({ containerId, whatId, which, maturityItemId: item.id, level: wanted });
   });
-  if (readOnly) return <Typography variant="body1">{level === null ? UNSET : nameOf(level)}</Typography>;
+  if (readOnly) return <Text>{level === null ? UNSET : nameOf(level)}</Text>;
   return (
     <TextField
       select

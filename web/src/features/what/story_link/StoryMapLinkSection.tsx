@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -38,9 +38,9 @@ function Unlinked({ card, whatId }: { card: Card; whatId: string }) {
   const close = () => setAsking(undefined);
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Text look="compact" quiet>
         {texts.none}
-      </Typography>
+      </Text>
       {editable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <DisabledReason reason={refusal}>
@@ -66,13 +66,13 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
   return (
     <>
       {storyMap !== null && storyMap.name !== null ? (
-        <Typography dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        <Text dir="auto" style={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
           {name}
-        </Typography>
+        </Text>
       ) : storyMap !== null ? (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {texts.hidden}
-        </Typography>
+        </Text>
       ) : isFetching ? (
         <LoadingAfter>
           <Skeleton width={180} />

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ListSection } from '#web/components/page/ListSection.tsx';
 import { RequestRow } from '#web/components/people/RequestRow.tsx';
 import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.ts';
@@ -44,9 +44,9 @@ export function AccessRequestsSection() {
         />
       ))}
       {more > 0 && (
-        <Typography component="li" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        <Text as="li" look="compact" quiet style={{ marginTop: 8 }}>
           {sharingTexts.more({ count: more })}
-        </Typography>
+        </Text>
       )}
     </ListSection>
   );

@@ -1,12 +1,12 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { more } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { initialsOf, nameOf } from '#web/replica/people/people.ts';
@@ -47,16 +47,16 @@ export function UserCard({ user, actor, onDialog }: Props) {
           {initialsOf(user)}
         </Avatar>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="h3" variant="h3" noWrap title={name}>
+          <Text as="h3" look="subtitle" oneLine title={name}>
             {name}
             {user.email === actor.email && (
               <span style={{ color: 'var(--storyd-text-quiet)', fontWeight: 400 }}>{` (${adminTexts.you})`}</span>
             )}
-          </Typography>
+          </Text>
           {name !== user.email && (
-            <Typography variant="body2" color="textSecondary" noWrap title={user.email}>
+            <Text look="compact" quiet oneLine title={user.email}>
               {user.email}
-            </Typography>
+            </Text>
           )}
         </Box>
         <IconButton

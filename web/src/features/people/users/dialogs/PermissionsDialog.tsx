@@ -5,13 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -49,23 +49,21 @@ export function PermissionsDialog({ user, open, onClose }: Props) {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
               <RoleChips claims={data.claims} />
             </Box>
-            {data.claims.global_story_map_viewer && (
-              <Typography variant="body2">{adminTexts.permissionsAll}</Typography>
-            )}
+            {data.claims.global_story_map_viewer && <Text look="compact">{adminTexts.permissionsAll}</Text>}
             {data.docs.length === 0 && (
-              <Typography variant="body2" color="textSecondary">
+              <Text look="compact" quiet>
                 {adminTexts.permissionsNone}
-              </Typography>
+              </Text>
             )}
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {data.docs.map(({ id, name, role }) => (
                 <Box component="li" key={id} sx={row}>
-                  <Typography variant="body2" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Text look="compact" dir="auto" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                     {name}
-                  </Typography>
-                  <Typography variant="body2" color="textSecondary" sx={{ flex: 'none' }}>
+                  </Text>
+                  <Text look="compact" quiet style={{ flex: 'none' }}>
                     {adminTexts.rolesOnMaps[role]}
-                  </Typography>
+                  </Text>
                 </Box>
               ))}
             </Box>
