@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
@@ -8,6 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { type FilterKind, isFiltering, noFilter, withKind } from '#shared/rules/what/whatFilter.ts';
 import * as texts from '#shared/texts/what/filter.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useActions } from '../selection/boardContext.ts';
@@ -70,11 +70,7 @@ function Filter() {
             <Text role="status" look="compact" quiet style={{ flex: 1, fontVariantNumeric: 'tabular-nums' }}>
               {isFiltering(filter) ? texts.matches({ count }) : texts.help[filter.kind]}
             </Text>
-            {isFiltering(filter) && (
-              <Button size="small" onClick={() => ui.set({ filter: noFilter })}>
-                {texts.clear}
-              </Button>
-            )}
+            {isFiltering(filter) && <Button onClick={() => ui.set({ filter: noFilter })}>{texts.clear}</Button>}
           </Box>
         </>
       )}

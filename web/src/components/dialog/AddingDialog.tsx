@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { useDragByTitle } from './useDragByTitle.ts';
@@ -100,7 +100,7 @@ export function AddingDialog({
           <Button onClick={onClose} disabled={saving}>
             {commonTexts.close}
           </Button>
-          <Button type="submit" variant="contained" loading={saving} disabled={disabled}>
+          <Button type="submit" variant="contained" busy={saving} disabled={disabled}>
             {newActivityTexts.add}
           </Button>
         </DialogActions>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { focusPageIfLost } from '../focus/pageStart.ts';
 import { useFocusBack } from '../focus/useFocusBack.ts';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
@@ -72,9 +72,9 @@ export function ConfirmDialog({
         </Button>
         <Button
           variant="contained"
-          color={danger ? 'error' : 'primary'}
+          danger={danger}
           onClick={onConfirm}
-          loading={loading}
+          busy={loading}
           disabled={refusal !== undefined}
           ref={confirm}
         >

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import * as unsavedTexts from '#shared/texts/unsavedText.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
@@ -18,12 +18,10 @@ export function OfferedText({ offered, onAccept, onForget }: Props) {
       </Text>
       <ClampedText text={offered.text} lines={3} />
       <Stack direction="row" spacing={2}>
-        <Button size="small" variant="outlined" onClick={onAccept}>
+        <Button variant="outlined" onClick={onAccept}>
           {unsavedTexts.useIt}
         </Button>
-        <Button size="small" onClick={onForget}>
-          {unsavedTexts.forget}
-        </Button>
+        <Button onClick={onForget}>{unsavedTexts.forget}</Button>
       </Stack>
     </Stack>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { LinkType } from '#shared/model/company/settings.ts';
@@ -7,6 +6,7 @@ import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import besideField from './besideField.module.css';
 
 type Props = {
@@ -58,7 +58,7 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
       <Button
         variant="outlined"
         disabled={value.name.trim() === '' || value.type === ''}
-        loading={loading}
+        busy={loading}
         onClick={onAdd}
         className={besideField['button']}
       >

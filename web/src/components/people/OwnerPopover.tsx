@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Popover from '@mui/material/Popover';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -41,7 +41,7 @@ function Owner({ uid }: { uid: string }) {
     return (
       <>
         <Text look="compact">{storyMapsTexts.ownerFailed}</Text>
-        <Button size="small" onClick={() => void users.refetch()} sx={{ ml: -3 }}>
+        <Button onClick={() => void users.refetch()} style={{ marginLeft: -12 }}>
           {commonTexts.tryAgain}
         </Button>
       </>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,6 +9,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/picture.ts';
 import { downloadBlob, downloadFile } from '#web/base/browser/downloadFile.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '../dialog/lazyDialog.tsx';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
@@ -109,7 +109,7 @@ function Content({ onClose, subject, file: firstName, onDraw }: Omit<Props, 'ope
         <Button
           variant="contained"
           disabled={isTooLarge || fileName.trim() === ''}
-          loading={isDrawing}
+          busy={isDrawing}
           onClick={() => void download()}
         >
           {texts.download}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, useRef } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -57,7 +57,7 @@ export function TrashDialog<Item>({ open, onClose, help, list, entryOf }: Props<
               </ul>
             )}
             {older !== null && (
-              <Button onClick={older} loading={isFetching} sx={{ alignSelf: 'center' }}>
+              <Button onClick={older} busy={isFetching} style={{ alignSelf: 'center' }}>
                 {texts.older}
               </Button>
             )}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { keptUntil } from '#shared/rules/story_map/trash.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
@@ -60,10 +60,10 @@ export function TrashRow({ entry, onGone }: { entry: TrashEntry; onGone: () => v
         </Box>
         <Button
           variant="outlined"
-          loading={isPending}
+          busy={isPending}
           aria-label={(first === null ? texts.restoreNamed : texts.first)({ name: (first ?? entry).name })}
           onClick={() => void restore()}
-          sx={{ maxWidth: '100%' }}
+          style={{ maxWidth: '100%' }}
         >
           {first === null ? texts.restore : texts.first({ name: shortened(first.name) })}
         </Button>

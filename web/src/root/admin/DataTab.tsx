@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useLayoutEffect, useRef } from 'react';
 import * as texts from '#shared/texts/company/companyData.ts';
 import * as requestsTexts from '#shared/texts/people/requestsPage.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { returnFocus } from '#web/components/focus/returnFocus.ts';
 import { useFocusBack } from '#web/components/focus/useFocusBack.ts';
@@ -55,7 +55,7 @@ function Export() {
     <Button
       ref={startRef}
       variant={latest === null ? 'contained' : 'outlined'}
-      loading={start.isPending}
+      busy={start.isPending}
       onClick={() => start.mutate({ latest: latest?.exportId ?? null })}
     >
       {text}

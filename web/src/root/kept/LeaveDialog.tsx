@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as texts from '#shared/texts/unsaved.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useKeeping, useUnsaved } from '#web/replica/kept/keptContext.ts';
 
@@ -44,13 +44,13 @@ export function LeaveDialog({ open, typed, onClose, onLeave }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.stay}</Button>
-        <Button color="error" onClick={discard}>
+        <Button danger onClick={discard}>
           {texts.discardAll}
         </Button>
         {all.length > 0 && (
           <Button
             variant="contained"
-            loading={isSaving && refused.length === 0}
+            busy={isSaving && refused.length === 0}
             disabled={refused.length > 0}
             onClick={() => setSaving(true)}
           >

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/unsaved.ts';
 import * as textTexts from '#shared/texts/unsavedText.ts';
 import { paths } from '#web/base/paths.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
@@ -58,10 +58,10 @@ function UnsavedEdit({ kept, onLeave }: { kept: KeptCommand; onLeave: () => void
         {text !== null && (
           <Button onClick={() => void copy()}>{copied === true ? textTexts.copied : textTexts.copy}</Button>
         )}
-        <Button component={Link} to={pathOf(kept.scope)} onClick={onLeave}>
+        <ButtonLink to={pathOf(kept.scope)} onClick={onLeave}>
           {isInInitiative ? texts.showInitiative : commonTexts.openStoryMap}
-        </Button>
-        <Button color="error" onClick={() => edits.discard(new Set([id]))}>
+        </ButtonLink>
+        <Button danger onClick={() => edits.discard(new Set([id]))}>
           {texts.discard}
         </Button>
       </Stack>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useId, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -38,7 +38,7 @@ export function AccessRequests() {
         )}
         <Box sx={{ flex: 1 }} />
         {total > 0 && (
-          <Button size="small" onClick={() => setAsking(true)} sx={{ mr: -3 }}>
+          <Button onClick={() => setAsking(true)} style={{ marginRight: -12 }}>
             {sharingTexts.clearAll}
           </Button>
         )}
@@ -48,7 +48,7 @@ export function AccessRequests() {
           <ErrorAlert
             text={sharingTexts.inboxFailed}
             action={
-              <Button size="small" color="inherit" onClick={() => void refetch()}>
+              <Button plain onClick={() => void refetch()}>
                 {commonTexts.tryAgain}
               </Button>
             }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -11,6 +10,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { useSession } from '#web/base/session/useSession.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Badge } from './Badge.tsx';
@@ -34,7 +34,7 @@ export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 2, mb: 2, fontWeight: 600 }}>
         <Logo />
         {commonTexts.product}
-        <IconButton aria-label={commonTexts.close} onClick={onClose} sx={{ ml: 'auto' }}>
+        <IconButton aria-label={commonTexts.close} onClick={onClose} style={{ marginLeft: 'auto' }}>
           <Icon path={close} />
         </IconButton>
       </Box>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -13,6 +12,7 @@ import { paths } from '#web/base/paths.ts';
 import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { useColorMode } from '#web/base/theme/useColorMode.ts';
+import { ButtonLink, Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -44,18 +44,17 @@ export function UserDialog({ open, onClose }: Openable) {
         </Toggle>
         {uid !== undefined && <AccessRequests />}
         {uid !== undefined && (
-          <Button component={Link} to={paths.account()} onClick={onClose} sx={{ ml: -3, mt: 2 }}>
+          <ButtonLink to={paths.account()} onClick={onClose} style={{ marginLeft: -12, marginTop: 8 }}>
             {accountTexts.title}
-          </Button>
+          </ButtonLink>
         )}
       </DialogContent>
       <DialogActions>
         {status === 'signedIn' && (
           <>
-            <Button
-              color="error"
-              // Aligns its text, not its edge, with the content above.
-              sx={{ ml: -3 }}
+            <Button // Aligns its text, not its edge, with the content above.
+              danger
+              style={{ marginLeft: -12 }}
               onClick={() => {
                 onClose();
                 void logOut();

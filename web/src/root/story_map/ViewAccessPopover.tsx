@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -31,9 +31,8 @@ export function ViewAccessPopover({ open, anchor, onClose }: ViewAccessProps) {
         <Text look="compact">{storyMapTexts.viewAccess}</Text>
         {!request.isSuccess && (
           <Button
-            size="small"
             variant="outlined"
-            loading={request.isPending}
+            busy={request.isPending}
             onClick={() => request.mutate({ containerId, access_type: 'edit' })}
           >
             {sharingTexts.viewerRequest}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { AuditEvent } from '#shared/model/company/audit.ts';
 import * as texts from '#shared/texts/company/audit.ts';
@@ -8,6 +7,7 @@ import * as requestsTexts from '#shared/texts/people/requestsPage.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { downloadFile } from '#web/base/browser/downloadFile.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ListSection } from '#web/components/page/ListSection.tsx';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
@@ -39,7 +39,7 @@ export const Component = withMuiTheme(function AuditTab() {
               <Button
                 variant="outlined"
                 disabled={events === undefined}
-                loading={saved.isPending}
+                busy={saved.isPending}
                 onClick={() => saved.mutate(filter)}
               >
                 {texts.export}
@@ -66,7 +66,12 @@ export const Component = withMuiTheme(function AuditTab() {
         </LoadingAfter>
       )}
       {hasNextPage && (
-        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 3 }}>
+        <Button
+          variant="outlined"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          style={{ marginTop: 12 }}
+        >
           {texts.older}
         </Button>
       )}

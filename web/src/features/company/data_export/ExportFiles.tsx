@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as texts from '#shared/texts/company/companyData.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { fileSize } from './fileSize.ts';
 import { useDownload } from './useCompanyExport.ts';
@@ -24,10 +24,9 @@ export function ExportFiles({ exportId, files }: Pick<CompanyExport, 'exportId' 
             </Text>
           </Box>
           <Button
-            size="small"
             variant="outlined"
             aria-label={texts.downloadNamed({ file: title })}
-            loading={download.isPending && download.variables.file === name}
+            busy={download.isPending && download.variables.file === name}
             onClick={() => download.mutate({ exportId, file: name })}
           >
             {texts.download}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
@@ -64,7 +64,7 @@ function EpicsThere({ place, releaseId }: { place: Place; releaseId: string }) {
         ))}
       </Box>
       {more.after !== null && (
-        <Button loading={more.isFetching} onClick={() => void more.fetch()} sx={{ alignSelf: 'center' }}>
+        <Button busy={more.isFetching} onClick={() => void more.fetch()} style={{ alignSelf: 'center' }}>
           {texts.showMore}
         </Button>
       )}

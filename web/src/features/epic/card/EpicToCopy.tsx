@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useContext } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
 import { useFocusBack } from '#web/components/focus/useFocusBack.ts';
@@ -50,9 +50,8 @@ function Known({ epic, from, to }: { epic: Epic; from: Place; to: Place }) {
           )}
         </Box>
         <Button
-          size="small"
           variant="outlined"
-          loading={copy.isPending}
+          busy={copy.isPending}
           // Not `disabled`, which would lose the focus.
           aria-disabled={copy.isSuccess || undefined}
           ref={button}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import * as texts from '#shared/texts/epic/epicCard.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { focusFirstField, focusIt } from '#web/components/focus/focusFirst.ts';
 import { PickField } from '#web/components/search/PickField.tsx';
@@ -43,7 +43,7 @@ export function ReleasePick({ place, chosen, onChoose, disabled }: Props) {
           {releaseDetail(chosen)}
         </Text>
       </Box>
-      <Button size="small" ref={focusIt} disabled={disabled} onClick={() => onChoose(null)}>
+      <Button ref={focusIt} disabled={disabled} onClick={() => onChoose(null)}>
         {texts.otherRelease}
       </Button>
     </Box>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
 import { NO_NAMING, wantedName } from '#web/components/epic/naming.ts';
 import besideField from '#web/components/field/besideField.module.css';

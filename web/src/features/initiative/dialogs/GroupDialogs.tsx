@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,6 +12,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -116,7 +116,7 @@ function GroupName({ initiativeId, group, editable, open }: Part & { open: boole
           <Button
             type="submit"
             variant="outlined"
-            loading={change.isPending}
+            busy={change.isPending}
             disabled={trimmed === (group.name ?? '')}
             className={besideField['button']}
           >
@@ -198,7 +198,7 @@ function Releases({ initiativeId, group: { id: groupId, releases }, editable, on
           <Button
             variant="contained"
             disabled={!canSplit}
-            loading={split.isPending}
+            busy={split.isPending}
             onClick={() => split.mutate({ initiativeId, groupId, releaseIds }, { onSuccess: onDone })}
           >
             {texts.split}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,6 +9,7 @@ import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
@@ -64,7 +64,7 @@ export function MembersDialog({ open, onClose, owner, name, onHandedOver }: Memb
             <ErrorAlert
               text={sharingTexts.peopleFailed}
               action={
-                <Button size="small" color="inherit" onClick={tryAgain}>
+                <Button plain onClick={tryAgain}>
                   {commonTexts.tryAgain}
                 </Button>
               }
@@ -134,7 +134,6 @@ function Members({ people, owner, name, onHandedOver }: Listed) {
         {listed.map((uid) => (
           <PersonRow key={uid} person={people.get(uid)}>
             <Button
-              size="small"
               aria-label={texts.makeOwnerNamed({ name: nameOf(uid) })}
               onClick={() => setAsked({ uid, open: true })}
             >

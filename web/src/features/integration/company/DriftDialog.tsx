@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
@@ -95,7 +95,12 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
         <ErrorState error={error} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
       )}
       {hasNextPage && !hasFailed && (
-        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 3 }}>
+        <Button
+          variant="outlined"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          style={{ marginTop: 12 }}
+        >
           {texts.more}
         </Button>
       )}

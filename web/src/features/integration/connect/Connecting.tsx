@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationPick.ts';
 import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
 import { paths } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
-import { ButtonLink } from '#web/components/controls/Button.tsx';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { Added } from './CredentialDialog.tsx';

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
@@ -8,6 +7,7 @@ import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
@@ -95,7 +95,7 @@ function ExportButton({ integrationId, info, onDone, shown: { draft, exportData,
   return (
     <>
       <DisabledReason reason={untested}>
-        <Button variant="contained" disabled={untested !== undefined} loading={send.isPending} onClick={() => start()}>
+        <Button variant="contained" disabled={untested !== undefined} busy={send.isPending} onClick={() => start()}>
           {texts.export}
         </Button>
       </DisabledReason>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import { replayOf } from '#shared/rules/integration/jiraJournal.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { useReplay } from './useReplay.ts';
 
@@ -24,12 +24,11 @@ export function ReplayButton({ entry, isOutdated, replay }: Props) {
     );
   return (
     <Button
-      size="small"
       variant="outlined"
       disabled={replay.isPending}
-      loading={replay.isPending && replay.variables.id === entry.id}
+      busy={replay.isPending && replay.variables.id === entry.id}
       onClick={() => replay.mutate(entry)}
-      sx={{ mt: 1 }}
+      style={{ marginTop: 4 }}
     >
       {texts.replay}
     </Button>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -9,6 +8,7 @@ import type { DraftAction, MappingDraft } from '#shared/rules/integration/mappin
 import { addableFields, newRow, unfillableFields } from '#shared/rules/integration/mappingRows.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { otherKinds } from '#shared/texts/integration/mappingErrors.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { AddField } from './AddField.tsx';
 import { MappedFieldRow } from './MappedFieldRow.tsx';
@@ -39,11 +39,7 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
         <Text as="h3" look="subtitle" style={{ flex: 1 }}>
           {texts.jiraFields}
         </Text>
-        {access.edit && rows.length > 1 && (
-          <Button size="small" onClick={() => act({ do: 'clear' })}>
-            {texts.removeAll}
-          </Button>
-        )}
+        {access.edit && rows.length > 1 && <Button onClick={() => act({ do: 'clear' })}>{texts.removeAll}</Button>}
         {action}
       </Box>
       {shown.map((row) => (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -7,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { WindowedList } from '#web/features/integration/WindowedList.tsx';
 import { EpicRow } from './EpicRow.tsx';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -14,6 +13,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { messageOf } from '#web/components/dialog/failure.ts';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -93,9 +93,9 @@ export function ErasePersonDialog({ user, open, onClose, onErased }: Props) {
           type="submit"
           form={formId}
           variant="contained"
-          color="error"
+          danger
           disabled={!isTyped || preview.data === undefined}
-          loading={erase.isPending}
+          busy={erase.isPending}
         >
           {texts.erase}
         </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
 import * as texts from '#shared/texts/people/erasure.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { returnFocus } from '#web/components/focus/returnFocus.ts';
@@ -51,7 +51,7 @@ export function RemovedUsers() {
               </Box>
               <Button
                 variant="outlined"
-                color="error"
+                danger
                 aria-label={texts.openFor({ person: user.username })}
                 onClick={() => setChosen({ ...user, open: true })}
               >

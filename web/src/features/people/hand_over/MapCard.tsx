@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
+import { ButtonLink, Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { tree } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -31,16 +31,15 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
           <Text as="h3" look="subtitle" dir="auto" style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {name}
           </Text>
-          <Button
-            size="small"
+          <ButtonLink
             variant="outlined"
-            href={paths.storyMap(id)}
+            to={paths.storyMap(id)}
             target="_blank"
             rel="noopener"
             aria-label={adminTexts.openNamed({ map: name })}
           >
             {storyMapsTexts.open}
-          </Button>
+          </ButtonLink>
         </Box>
         <Text as="div" look="compact" quiet>
           <DateText at={createdAt} text={(date) => storyMapsTexts.created({ date })} />
@@ -55,9 +54,8 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 'auto' }}>
         <DisabledReason reason={isTop ? adminTexts.isTop : undefined}>
           <Button
-            size="small"
             variant="outlined"
-            startIcon={<Icon path={tree} />}
+            start={<Icon path={tree} />}
             disabled={isTop || busy}
             aria-label={adminTexts.topNamed({ map: name })}
             onClick={onTop}
@@ -65,12 +63,7 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
             {adminTexts.top}
           </Button>
         </DisabledReason>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={adminTexts.changeOwnerOf({ map: name })}
-          onClick={onChangeOwner}
-        >
+        <Button variant="outlined" aria-label={adminTexts.changeOwnerOf({ map: name })} onClick={onChangeOwner}>
           {adminTexts.changeOwner}
         </Button>
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 
 type Props = {
@@ -47,7 +47,6 @@ export function OwnedMapRow({ map: { name, proposed }, owner, next, busy, onHand
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {proposed !== null && next !== undefined && (
           <Button
-            size="small"
             variant="contained"
             disabled={busy}
             aria-label={adminTexts.handOverNamed({ map: name, person: next })}
@@ -57,7 +56,6 @@ export function OwnedMapRow({ map: { name, proposed }, owner, next, busy, onHand
           </Button>
         )}
         <Button
-          size="small"
           variant="outlined"
           disabled={busy}
           aria-label={adminTexts.changeOwnerOf({ map: name })}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { MAX_ROADMAP_WHATS } from '#shared/model/roadmap.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -100,11 +100,7 @@ function Picker({ open, onClose, chosen: shown, onChoose }: SelectProps) {
         <Text look="compact" quiet role="status">
           {texts.count({ count: chosen.size, limit })}
         </Text>
-        {chosen.size > 0 && (
-          <Button size="small" onClick={() => setChosen(new Set())}>
-            {texts.clear}
-          </Button>
-        )}
+        {chosen.size > 0 && <Button onClick={() => setChosen(new Set())}>{texts.clear}</Button>}
       </Box>
     </FormDialog>
   );

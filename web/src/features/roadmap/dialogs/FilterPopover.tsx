@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -10,6 +9,7 @@ import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { LAST_RELEASES } from '#shared/model/roadmap.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useWhos } from '#web/replica/story_map/useMap.ts';
@@ -129,9 +129,7 @@ function Filter({ params, onChange, unavailable }: Pick<FilterProps, 'params' | 
         <>
           <Divider />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 2, py: 2 }}>
-            <Button size="small" onClick={() => onChange(noFilter)}>
-              {texts.reset}
-            </Button>
+            <Button onClick={() => onChange(noFilter)}>{texts.reset}</Button>
           </Box>
         </>
       )}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,6 +8,7 @@ import { useId, useRef } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
@@ -108,7 +108,7 @@ function Failed({ tryAgain }: { tryAgain: () => void }) {
     <ErrorAlert
       text={sharingTexts.peopleFailed}
       action={
-        <Button size="small" color="inherit" onClick={tryAgain}>
+        <Button plain onClick={tryAgain}>
           {commonTexts.tryAgain}
         </Button>
       }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Popover from '@mui/material/Popover';
 import { useId } from 'react';
@@ -8,6 +7,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
+import { ButtonLink, Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -55,18 +55,12 @@ function Parent() {
       <>
         <Text quiet>{text}</Text>
         {error?.code === 'parent-not-visible' && ref !== null && (
-          <Button
-            size="small"
-            variant="outlined"
-            component={Link}
-            to={paths.storyMap(ref.containerId, 'overview')}
-            sx={{ mt: 2 }}
-          >
+          <ButtonLink variant="outlined" to={paths.storyMap(ref.containerId, 'overview')} style={{ marginTop: 8 }}>
             {commonTexts.askForAccess}
-          </Button>
+          </ButtonLink>
         )}
         {text === overviewTexts.parentUnexpected && (
-          <Button size="small" onClick={() => void refetch()} sx={{ ml: -3, mt: 1 }}>
+          <Button onClick={() => void refetch()} style={{ marginLeft: -12, marginTop: 4 }}>
             {commonTexts.tryAgain}
           </Button>
         )}
@@ -88,15 +82,13 @@ function Parent() {
       <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {parent.name}
       </Text>
-      <Button
-        component={Link}
+      <ButtonLink
         to={paths.mapActivity(parent.containerId, parent.whatId)}
         variant="contained"
-        fullWidth
-        sx={{ mt: 4 }}
+        style={{ width: '100%', marginTop: 16 }}
       >
         {overviewTexts.parentGo}
-      </Button>
+      </ButtonLink>
     </>
   );
 }

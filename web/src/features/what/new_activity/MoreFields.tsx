@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
@@ -8,6 +7,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { amountRefusal } from '#web/board/selection/words.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
 import { PriorityField } from '#web/components/field/PriorityField.tsx';
@@ -41,8 +41,8 @@ export function MoreFields({ activity }: { activity: NewActivityState }) {
           setUnfolded(!open);
           rememberUnfolded(!open);
         }}
-        startIcon={<Icon path={arrowDown} style={{ transform: open ? 'none' : 'rotate(-90deg)' }} />}
-        sx={{ alignSelf: 'start', ml: -2 }}
+        start={<Icon path={arrowDown} style={{ transform: open ? 'none' : 'rotate(-90deg)' }} />}
+        style={{ alignSelf: 'start', marginLeft: -8 }}
       >
         {open || count === 0 ? texts.more : texts.moreSet({ count })}
       </Button>
@@ -74,7 +74,7 @@ function Fields({ activity }: { activity: NewActivityState }) {
           <ErrorAlert
             text={`${texts.settingsFailed} ${error.message}`}
             action={
-              <Button size="small" color="inherit" onClick={() => void refetch()}>
+              <Button plain onClick={() => void refetch()}>
                 {commonTexts.tryAgain}
               </Button>
             }

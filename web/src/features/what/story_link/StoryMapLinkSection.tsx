@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -44,11 +44,11 @@ function Unlinked({ card, whatId }: { card: Card; whatId: string }) {
       {editable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <DisabledReason reason={refusal}>
-            <Button size="small" variant="outlined" disabled={refusal !== undefined} onClick={() => setAsking('make')}>
+            <Button variant="outlined" disabled={refusal !== undefined} onClick={() => setAsking('make')}>
               {texts.make}
             </Button>
           </DisabledReason>
-          <Button size="small" variant="outlined" onClick={() => setAsking('link')}>
+          <Button variant="outlined" onClick={() => setAsking('link')}>
             {texts.choose}
           </Button>
         </Box>
@@ -81,7 +81,7 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
         <ErrorAlert
           text={error?.message ?? texts.gone}
           action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
+            <Button plain onClick={() => void refetch()}>
               {commonTexts.tryAgain}
             </Button>
           }
@@ -89,18 +89,16 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } }}>
         {storyMap !== null && (
-          <Button
-            size="small"
+          <ButtonLink
             variant="outlined"
-            component={Link}
             to={paths.storyMap(childContainerId, 'overview')}
             aria-label={storyMap.name === null ? undefined : texts.openNamed({ name })}
           >
             {storyMap.name === null ? commonTexts.askForAccess : texts.open}
-          </Button>
+          </ButtonLink>
         )}
         {editable && (
-          <Button size="small" color="error" onClick={() => setRemoving(true)}>
+          <Button danger onClick={() => setRemoving(true)}>
             {texts.remove}
           </Button>
         )}

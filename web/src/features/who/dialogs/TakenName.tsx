@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Who } from '#shared/model/who/who.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
@@ -38,7 +38,7 @@ export function TakenName({ who, name, place, onDone }: Props) {
       <Text look="compact" quiet style={{ flex: 1 }}>
         {text}
       </Text>
-      <Button variant="outlined" loading={loading} onClick={act}>
+      <Button variant="outlined" busy={loading} onClick={act}>
         {label}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import * as adminTexts from '#shared/texts/people/admin.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 
 type Line = { typed: string; email?: string | undefined; error?: string | undefined };
@@ -29,7 +29,7 @@ export function NewUserLines({ lines, added, onLeaveOut }: Props) {
         ))}
       </Box>
       {onLeaveOut !== undefined && (
-        <Button size="small" onClick={onLeaveOut} sx={{ alignSelf: 'start' }}>
+        <Button onClick={onLeaveOut} style={{ alignSelf: 'start' }}>
           {adminTexts.leaveOut}
         </Button>
       )}

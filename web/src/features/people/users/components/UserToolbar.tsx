@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type RefObject, useId, useState } from 'react';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { IconButton } from '#web/components/controls/Button.tsx';
+import { Button, IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus, search } from '#web/components/controls/pageIcons.ts';
 import { Select } from '#web/components/controls/Select.tsx';
@@ -70,9 +69,9 @@ export function UserToolbar({
           <RefreshButton onClick={onRefresh} refreshing={refreshing} />
           <Button
             variant="contained"
-            startIcon={<Icon path={plus} />}
+            start={<Icon path={plus} />}
             onClick={onAdd}
-            sx={{ ml: 1, whiteSpace: 'nowrap' }}
+            style={{ marginLeft: 4, whiteSpace: 'nowrap' }}
           >
             {adminTexts.addUser}
           </Button>
