@@ -3,11 +3,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { useId, useRef } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -39,9 +39,9 @@ export function TrashDialog<Item>({ open, onClose, help, list, entryOf }: Props<
             <ErrorState error={error} onRetry={retry} />
           ) : (
             <LoadingAfter>
-              <Skeleton height={56} />
-              <Skeleton height={56} />
-              <Skeleton height={56} />
+              <Skeleton line height={56} />
+              <Skeleton line height={56} />
+              <Skeleton line height={56} />
             </LoadingAfter>
           )
         ) : (

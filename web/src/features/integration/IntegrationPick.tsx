@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import * as texts from '#shared/texts/integration/integrationPick.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -31,7 +31,7 @@ export function IntegrationPick({ value, onChange }: Props) {
       <ErrorState error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingAfter>
-        <Skeleton variant="rounded" height={40} />
+        <Skeleton height={40} />
       </LoadingAfter>
     );
   return (

@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { useId, useRef, useState } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
@@ -12,6 +11,7 @@ import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
@@ -57,8 +57,8 @@ export function MembersDialog({ open, onClose, owner, name, onHandedOver }: Memb
             />
           ) : error === null ? (
             <LoadingAfter>
-              <Skeleton variant="rounded" height={36} sx={{ mb: 4 }} />
-              <Skeleton height={44} />
+              <Skeleton height={36} style={{ marginBottom: 16 }} />
+              <Skeleton line height={44} />
             </LoadingAfter>
           ) : (
             <ErrorAlert

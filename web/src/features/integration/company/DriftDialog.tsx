@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
@@ -53,7 +53,7 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
       <LoadingAfter>
         <Stack spacing={3}>
           {[0, 1, 2].map((i) => (
-            <Skeleton key={i} variant="rounded" height={120} />
+            <Skeleton key={i} height={120} />
           ))}
         </Stack>
       </LoadingAfter>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
@@ -43,7 +43,7 @@ export const Component = withMuiTheme(function IntegrationTab() {
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
           <LoadingAfter>
-            <Skeleton variant="rounded" height={220} />
+            <Skeleton height={220} />
           </LoadingAfter>
         ))}
       {data !== undefined && integration === undefined && (

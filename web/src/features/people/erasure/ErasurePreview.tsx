@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ErasurePreview as Preview } from '#shared/model/people/erasure.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import type { ApiError } from '#web/base/api/client.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 
@@ -36,7 +36,7 @@ export function ErasurePreview({ preview: { data, error, isFetching, refetch } }
         >
           <Text look="compact">{texts.counted[name]}</Text>
           <Text look="compact" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {data === undefined ? <Skeleton width={24} /> : countOf(data, name)}
+            {data === undefined ? <Skeleton line width={24} /> : countOf(data, name)}
           </Text>
         </Box>
       ))}

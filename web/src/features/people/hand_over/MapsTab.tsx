@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
@@ -8,6 +7,7 @@ import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
 import { useToasts } from '#web/base/toasts.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import cards from '#web/components/page/cards.module.css';
@@ -74,9 +74,9 @@ export const Component = withMuiTheme(function MapsTab() {
         ) : (
           <LoadingAfter>
             <div className={cards['grid']}>
-              <Skeleton variant="rounded" height={180} />
-              <Skeleton variant="rounded" height={180} />
-              <Skeleton variant="rounded" height={180} />
+              <Skeleton height={180} />
+              <Skeleton height={180} />
+              <Skeleton height={180} />
             </div>
           </LoadingAfter>
         ))}

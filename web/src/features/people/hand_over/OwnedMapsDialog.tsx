@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
@@ -12,6 +11,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -51,8 +51,8 @@ export function OwnedMapsDialog({ user, open, onClose }: Props) {
             <ErrorState error={error} onRetry={() => void list.refetch()} />
           ) : (
             <LoadingAfter>
-              <Skeleton height={48} />
-              <Skeleton height={48} />
+              <Skeleton line height={48} />
+              <Skeleton line height={48} />
             </LoadingAfter>
           ))}
         {data !== undefined && (

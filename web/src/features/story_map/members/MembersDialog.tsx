@@ -3,12 +3,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { useId, useRef } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
@@ -96,9 +96,9 @@ const nameOf = (person: CompanyUser | undefined) => person?.username ?? sharingT
 function Waiting() {
   return (
     <LoadingAfter>
-      <Skeleton variant="rounded" height={36} sx={{ mb: 4 }} />
-      <Skeleton height={44} />
-      <Skeleton height={44} />
+      <Skeleton height={36} style={{ marginBottom: 16 }} />
+      <Skeleton line height={44} />
+      <Skeleton line height={44} />
     </LoadingAfter>
   );
 }

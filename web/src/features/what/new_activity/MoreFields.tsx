@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { type Amount, isNotANumber, wholeNumberIn } from '#shared/rules/numbers.ts';
@@ -10,6 +9,7 @@ import { amountRefusal } from '#web/board/selection/words.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { PriorityField } from '#web/components/field/PriorityField.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -68,7 +68,7 @@ function Fields({ activity }: { activity: NewActivityState }) {
         <Amounts activity={activity} />
         {error === null || isFetching ? (
           <LoadingAfter>
-            <Skeleton variant="rounded" height={32} />
+            <Skeleton height={32} />
           </LoadingAfter>
         ) : (
           <ErrorAlert

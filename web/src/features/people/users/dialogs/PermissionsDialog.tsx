@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
@@ -11,6 +10,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -40,8 +40,8 @@ export function PermissionsDialog({ user, open, onClose }: Props) {
             <ErrorState error={error} onRetry={() => void refetch()} />
           ) : (
             <LoadingAfter>
-              <Skeleton height={40} />
-              <Skeleton height={40} />
+              <Skeleton line height={40} />
+              <Skeleton line height={40} />
             </LoadingAfter>
           ))}
         {data !== undefined && (
