@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
+import { Alert } from '#web/components/controls/Alert.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -65,7 +65,7 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
         {readAt === null ? texts.notRead : texts.readAt({ time: formatMoment(readAt) })}
       </Text>
       {unseenProjects.map((key) => (
-        <Alert key={key} severity="warning" sx={{ mb: 3 }}>
+        <Alert role="alert" key={key} severity="warning" style={{ marginBottom: 12 }}>
           {driftTexts.projectUnseen({ key })}
         </Alert>
       ))}

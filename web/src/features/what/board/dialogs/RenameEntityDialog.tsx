@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ErrorCode } from '#shared/CallError.ts';
@@ -8,6 +6,7 @@ import * as texts from '#shared/texts/changeRequests.ts';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { oneLine } from '#web/board/selection/oneLine.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { Alert, AlertTitle } from '#web/components/controls/Alert.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { type RenamedEntity, useRenameEntity } from '#web/replica/story_map/useRenameEntity.ts';
 
