@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Popover from '@mui/material/Popover';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Spinner } from '#web/components/controls/Spinner.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -33,7 +33,7 @@ function Owner({ uid }: { uid: string }) {
   if (users.isPending) {
     return (
       <LoadingAfter>
-        <CircularProgress size={16} aria-label={commonTexts.loading} />
+        <Spinner aria-label={commonTexts.loading} />
       </LoadingAfter>
     );
   }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useId, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Spinner } from '#web/components/controls/Spinner.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -55,7 +55,7 @@ export function AccessRequests() {
           />
         ) : (
           <LoadingAfter>
-            <CircularProgress size={16} aria-label={commonTexts.loading} />
+            <Spinner aria-label={commonTexts.loading} />
           </LoadingAfter>
         )
       ) : total === 0 ? (

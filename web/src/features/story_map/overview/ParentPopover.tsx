@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import Popover from '@mui/material/Popover';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +7,7 @@ import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { ButtonLink, Button } from '#web/components/controls/Button.tsx';
+import { Spinner } from '#web/components/controls/Spinner.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -45,7 +45,7 @@ function Parent() {
   if (isFetching) {
     return (
       <LoadingAfter>
-        <CircularProgress size={16} aria-label={commonTexts.loading} />
+        <Spinner aria-label={commonTexts.loading} />
       </LoadingAfter>
     );
   }
