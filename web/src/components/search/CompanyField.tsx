@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Popper from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, type Ref, useId, useState } from 'react';
@@ -9,6 +8,7 @@ import * as searchTexts from '#shared/texts/search.ts';
 import type { CompanyHit, Search } from '#web/base/api/useSearch.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { completed } from '#web/components/controls/pageIcons.ts';
+import { TextButton } from '#web/components/controls/TextLink.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { Options } from './Options.tsx';
 import { useChosen } from './useChosen.ts';
@@ -140,9 +140,7 @@ function Outcome({ search: { status, hits, error, limit, searchNow } }: { search
       return (
         <>
           {texts.failed({ message: error?.message ?? '' })}{' '}
-          <Link component="button" type="button" variant="inherit" onClick={searchNow}>
-            {commonTexts.tryAgain}
-          </Link>
+          <TextButton onClick={searchNow}>{commonTexts.tryAgain}</TextButton>
         </>
       );
     case 'done':

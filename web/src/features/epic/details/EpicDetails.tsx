@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
@@ -7,6 +6,7 @@ import { paths } from '#web/base/paths.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { lock } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { TextLink } from '#web/components/controls/TextLink.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Section } from '#web/components/list/Section.tsx';
 import { formatCalendarDay } from '#web/components/text/calendarDay.ts';
@@ -70,9 +70,7 @@ function ReleaseOfEpic({ place: { containerId, releaseId } }: { place: Place }) 
   return (
     <Section level="h5" title={texts.release}>
       <Text look="compact" style={{ overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={paths.release(containerId, releaseId)}>
-          {release.name}
-        </Link>
+        <TextLink to={paths.release(containerId, releaseId)}>{release.name}</TextLink>
         {release.end !== 0 && `, ${texts.ends({ date: formatCalendarDay(release.end) })}`}
       </Text>
     </Section>

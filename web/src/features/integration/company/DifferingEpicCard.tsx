@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { DriftWay } from '#shared/model/integration/drift.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
 import { paths } from '#web/base/paths.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { TextLink, ExternalLink } from '#web/components/controls/TextLink.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 import { DifferenceList, type ShownDifference } from '#web/features/integration/drift/DifferenceList.tsx';
 import type { Settling } from '#web/features/integration/drift/useSettling.ts';
@@ -25,9 +25,9 @@ export function DifferingEpicCard({ epic, settling, onSettle }: Props) {
   return (
     <Box component="li" sx={{ '& + &': { mt: 4 } }}>
       <Text as="h3" dir="auto" style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        <MuiLink component={Link} to={paths.releaseWhat(containerId, releaseId, whatId, epicId)}>
+        <TextLink to={paths.releaseWhat(containerId, releaseId, whatId, epicId)}>
           {name === '' ? epicTexts.noName : name}
-        </MuiLink>
+        </TextLink>
       </Text>
       <Text look="compact" quiet dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {texts.at({ map: storyMap, release })}
@@ -36,9 +36,9 @@ export function DifferingEpicCard({ epic, settling, onSettle }: Props) {
         {url === null ? (
           issueKey
         ) : (
-          <MuiLink href={url} target="_blank" rel="noreferrer">
+          <ExternalLink href={url} target="_blank" rel="noreferrer">
             {issueKey}
-          </MuiLink>
+          </ExternalLink>
         )}
         {(issue === null ? texts.goneSince : texts.seenSince)({
           status: issue?.status ?? '',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
@@ -12,6 +11,7 @@ import { useToasts } from '#web/base/toasts.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { ExternalLink } from '#web/components/controls/TextLink.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
@@ -77,14 +77,14 @@ function IssueLink({ item, issue, onRemove }: IssueProps) {
         {integration === undefined ? (
           key
         ) : (
-          <Link
+          <ExternalLink
             href={issueAddress(integration, key)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={informationTexts.opensNewTab({ name: key })}
           >
             {key}
-          </Link>
+          </ExternalLink>
         )}{' '}
         <Text as="span" look="compact" quiet>
           {integration !== undefined && texts.at({ type, name: integration.name })}

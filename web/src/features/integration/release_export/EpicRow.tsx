@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { eye } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { ExternalLink } from '#web/components/controls/TextLink.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
@@ -47,9 +47,9 @@ export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...sta
         {key === undefined ? (
           text
         ) : (
-          <Link href={issueAddress(integration, key)} target="_blank" rel="noopener noreferrer" color="inherit">
+          <ExternalLink href={issueAddress(integration, key)} target="_blank" rel="noopener noreferrer" plain>
             {text}
-          </Link>
+          </ExternalLink>
         )}
       </Text>
       {/* Its place stays, so that the columns do. */}
