@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import type { WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/what/filter.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';

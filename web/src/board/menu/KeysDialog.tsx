@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 const keyBox = {
   display: 'inline-block',

@@ -1,8 +1,8 @@
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { done } from '#web/components/controls/icons.ts';
+import { Divider } from '#web/components/layout/Divider.tsx';
+import { Menu } from '#web/components/menu/Menu.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import type { Openable } from './lazyDialog.tsx';
 import { UnavailableItem } from './UnavailableItem.tsx';
 

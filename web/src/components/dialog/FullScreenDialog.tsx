@@ -1,12 +1,12 @@
 import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Dialog from '@mui/material/Dialog';
 import Toolbar from '@mui/material/Toolbar';
 import { type ReactNode, useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Dialog } from '#web/components/dialog/Dialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { focusPageIfLost } from '../focus/pageStart.ts';
 
 type Props = {

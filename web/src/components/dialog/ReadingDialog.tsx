@@ -1,10 +1,14 @@
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  type DialogContentProps,
+  type DialogProps,
+  DialogTitle,
+} from '#web/components/dialog/Dialog.tsx';
 import { focusIt } from '#web/components/focus/focusFirst.ts';
 
 type Props = {

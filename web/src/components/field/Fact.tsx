@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 /** A read-only field. */
 export function Fact({ label, value }: { label: string; value: string | undefined }) {

@@ -1,7 +1,7 @@
-import Stack from '@mui/material/Stack';
 import * as unsavedTexts from '#shared/texts/unsavedText.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 import type { KeptDraft } from '#web/replica/kept/keptCommand.ts';

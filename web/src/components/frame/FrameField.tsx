@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { Options } from '#web/components/search/Options.tsx';
 import { Outcome } from '#web/components/search/Outcome.tsx';
 import styles from '#web/components/search/search.module.css';

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { useCall } from '#web/base/api/queries.ts';
@@ -7,6 +5,8 @@ import { Button } from '#web/components/controls/Button.tsx';
 import { Spinner } from '#web/components/controls/Spinner.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Popover } from '#web/components/menu/Popover.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 
 type Props = Openable & { anchor: HTMLElement | null; owner: string };

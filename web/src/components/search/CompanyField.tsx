@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Popper from '@mui/material/Popper';
-import TextField from '@mui/material/TextField';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/companySearch.ts';
@@ -9,6 +7,8 @@ import type { CompanyHit, Search } from '#web/base/api/useSearch.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { completed } from '#web/components/controls/pageIcons.ts';
 import { TextButton } from '#web/components/controls/TextLink.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { Options } from './Options.tsx';
 import { useChosen } from './useChosen.ts';

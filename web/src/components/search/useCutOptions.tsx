@@ -1,9 +1,8 @@
-import { createFilterOptions } from '@mui/material/Autocomplete';
 import Paper, { type PaperProps } from '@mui/material/Paper';
-import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import { useState } from 'react';
 import * as searchTexts from '#shared/texts/search.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { createFilterOptions, type FilterOptionsState } from '#web/components/input/Autocomplete.tsx';
 
 /**
  * Lets an Autocomplete offer the first matches only, since a map can hold thousands of Activities and Whos, and say so

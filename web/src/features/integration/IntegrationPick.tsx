@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import ListItemText from '@mui/material/ListItemText';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import * as texts from '#shared/texts/integration/integrationPick.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { ListItemText } from '#web/components/layout/List.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { RefreshButton } from '#web/components/state/RefreshButton.tsx';

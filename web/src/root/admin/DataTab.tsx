@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useId, useLayoutEffect, useRef } from 'react';
 import * as texts from '#shared/texts/company/companyData.ts';
 import * as requestsTexts from '#shared/texts/people/requestsPage.ts';
@@ -8,6 +7,7 @@ import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { returnFocus } from '#web/components/focus/returnFocus.ts';
 import { useFocusBack } from '#web/components/focus/useFocusBack.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';

@@ -1,6 +1,4 @@
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/unsaved.ts';
@@ -10,6 +8,7 @@ import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { KEPT_SCHEMA, type KeptCommand } from '#web/replica/kept/keptCommand.ts';
 import { useKeeping, useUnsaved } from '#web/replica/kept/keptContext.ts';
 import { initiativeScope, isInitiativeScope, mapScope } from '#web/replica/scopes.ts';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { AuditEvent } from '#shared/model/company/audit.ts';
 import * as texts from '#shared/texts/company/audit.ts';
@@ -9,6 +8,7 @@ import { downloadFile } from '#web/base/browser/downloadFile.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ListSection } from '#web/components/page/ListSection.tsx';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as texts from '#shared/texts/company/companyData.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { fileSize } from './fileSize.ts';
 import { useDownload } from './useCompanyExport.ts';
 

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import * as texts from '#shared/texts/company/companyData.ts';
+import { Progress } from '#web/components/controls/Progress.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
 
@@ -38,11 +38,7 @@ export function ExportState({ latest, person }: { latest: CompanyExport; person:
       </Text>
       {state === 'running' && (
         <Box sx={{ mt: 3, maxWidth: 480 }}>
-          <LinearProgress
-            {...(total > 0 && { variant: 'determinate', value: (100 * done) / total })}
-            aria-label={texts.running}
-            sx={{ height: 6, borderRadius: 1 }}
-          />
+          <Progress aria-label={texts.running} done={done} total={total} />
           {total > 0 && (
             <Text as="span" look="caption" quiet style={{ fontVariantNumeric: 'tabular-nums' }}>
               {texts.progress({ done, total, rows: rows.toLocaleString('en') })}

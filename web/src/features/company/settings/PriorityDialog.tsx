@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { DEFAULT_PRIORITY_COLOR, type Priority } from '#shared/model/company/settings.ts';
@@ -10,6 +9,7 @@ import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 type Props = Openable & {

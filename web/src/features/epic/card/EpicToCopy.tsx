@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useContext } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
@@ -9,6 +8,7 @@ import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
 import { useFocusBack } from '#web/components/focus/useFocusBack.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { epics, type Place } from '#web/replica/release/epics.ts';
 import { useEpicName } from '#web/replica/release/useEpicNames.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { focusFirstField, focusIt } from '#web/components/focus/focusFirst.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { PickField } from '#web/components/search/PickField.tsx';
 import type { Place } from '#web/replica/release/epics.ts';
 import { releaseDetail, type ReleaseToPick, useReleasesToPick } from './releaseToPick.ts';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
@@ -8,6 +7,7 @@ import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
 import { NO_NAMING, wantedName } from '#web/components/epic/naming.ts';
 import besideField from '#web/components/field/besideField.module.css';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import { refusalOf } from '#web/replica/refusal.ts';

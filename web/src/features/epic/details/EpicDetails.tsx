@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { paths } from '#web/base/paths.ts';
@@ -8,6 +6,7 @@ import { lock } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { TextLink } from '#web/components/controls/TextLink.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Section } from '#web/components/list/Section.tsx';
 import { formatCalendarDay } from '#web/components/text/calendarDay.ts';
 import { IntegrationLinks } from '#web/features/integration/drift/IntegrationLinks.tsx';

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Benefit } from '#shared/model/frame.ts';
 import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
@@ -10,6 +9,7 @@ import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { dateOfDay, dayOfDate } from '#web/components/text/calendarDay.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';

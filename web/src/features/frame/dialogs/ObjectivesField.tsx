@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useId } from 'react';
 import { MAX_PROBLEM_OBJECTIVES_AT_ONCE } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Chip } from '#web/components/input/Chip.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { PickField } from '#web/components/search/PickField.tsx';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { useFrameSearch } from '#web/replica/frame/useFrameSearch.ts';

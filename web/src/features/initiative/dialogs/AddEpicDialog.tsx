@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
@@ -9,6 +8,7 @@ import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
 import { type Nameable, NO_NAMING, takenMessage, wantedName } from '#web/components/epic/naming.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { type InitiativeBoard, type InitiativeMap, whatName } from '#web/replica/initiative/board.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import type { CallInput } from '#shared/contract/registry.ts';
 import {
@@ -16,6 +14,8 @@ import { useSearch } from '#web/base/api/useSearch.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Chip } from '#web/components/input/Chip.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import type { Option } from '#web/components/search/Options.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';

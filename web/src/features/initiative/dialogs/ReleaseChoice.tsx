@@ -1,10 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import * as texts from '#shared/texts/initiatives.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { FormControl, FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { Radio, RadioGroup } from '#web/components/input/Radio.tsx';
 import type { BoardGroup, GroupedRelease, InitiativeMap } from '#web/replica/initiative/board.ts';
 import { type Open, targetRefusal } from '../model/epicMoves.ts';
 import { nameOfRelease } from './nameOfRelease.ts';

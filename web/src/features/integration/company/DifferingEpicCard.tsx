@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
 import type { DriftWay } from '#shared/model/integration/drift.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
 import { paths } from '#web/base/paths.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { TextLink, ExternalLink } from '#web/components/controls/TextLink.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 import { DifferenceList, type ShownDifference } from '#web/features/integration/drift/DifferenceList.tsx';
 import type { Settling } from '#web/features/integration/drift/useSettling.ts';

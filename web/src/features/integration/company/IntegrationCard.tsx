@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { wayOut } from '#shared/rules/integration/wayOut.ts';
@@ -8,6 +7,7 @@ import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { more } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
 import { IntegrationStatus } from '#web/features/integration/IntegrationStatus.tsx';

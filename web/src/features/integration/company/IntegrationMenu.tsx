@@ -1,11 +1,11 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { integrationEntries, type IntegrationEntry } from '#shared/rules/integration/integrationMenu.ts';
 import * as integrationDriftTexts from '#shared/texts/integration/integrationDrift.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import * as journalTexts from '#shared/texts/integration/jiraJournal.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Menu } from '#web/components/menu/Menu.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 
 /** The dialogs that the menu opens. */
 export type IntegrationDialogName = Exclude<IntegrationEntry, 'retry' | 'refresh'>;

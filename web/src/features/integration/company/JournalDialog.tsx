@@ -1,8 +1,3 @@
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Integration } from '#shared/model/integration/integration.ts';
@@ -12,7 +7,9 @@ import { paths } from '#web/base/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { JournalList } from '#web/features/integration/journal/JournalList.tsx';
 import { ReplayButton } from '#web/features/integration/journal/ReplayButton.tsx';
 import { useJournal } from '#web/features/integration/journal/useJournal.ts';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
@@ -6,6 +5,7 @@ import { useCall } from '#web/base/api/queries.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { MappingLoader } from '#web/features/integration/mapping/MappingLoader.tsx';
 import { TargetPicker } from '#web/features/integration/mapping/TargetPicker.tsx';
 import { useMappingTarget } from '#web/features/integration/mapping/useMappingTarget.ts';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationPick.ts';
@@ -8,6 +7,7 @@ import { useSession } from '#web/base/session/useSession.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import type { Added } from './CredentialDialog.tsx';
 
 const ConnectDialogs = lazyDialog(() => import('./ConnectDialogs.tsx').then((file) => file.ConnectDialogs));

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
@@ -10,6 +9,7 @@ import { useToasts } from '#web/base/toasts.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';
 import { DryRun } from '#web/features/integration/mapping/DryRun.tsx';

@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
@@ -7,6 +5,8 @@ import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';
 import type { EpicInfo } from '#web/features/integration/mapping/useMappingDraft.ts';
 import { useChosenIntegration } from '#web/features/integration/useChosenIntegration.ts';

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import { jiraRefusals } from '#shared/rules/integration/jiraRefusals.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 
 type Props = { entry: JournalEntry; by: string; children: ReactNode };

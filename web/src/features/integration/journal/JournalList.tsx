@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';

@@ -1,7 +1,7 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
+import { FormHelperText } from '#web/components/input/FormControl.tsx';
 
 type Props = { checked: boolean; onToggle: () => void };
 

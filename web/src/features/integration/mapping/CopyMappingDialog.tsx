@@ -1,12 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { MappingToSave, JiraProject } from '#shared/model/integration/fieldMapping.ts';
@@ -16,7 +7,12 @@ import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts'
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
+import { FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { Radio, RadioGroup } from '#web/components/input/Radio.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { useBatch } from '../useBatch.ts';
 import { copyMapping } from './copyMapping.ts';

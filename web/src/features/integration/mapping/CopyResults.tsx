@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
+import { Progress } from '#web/components/controls/Progress.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import type { BatchState, useBatch } from '../useBatch.ts';
 import { WindowedList } from '../WindowedList.tsx';
 import type { CopyOutcome } from './copyMapping.ts';
@@ -28,7 +28,7 @@ export function CopyResults({ projects, batch: { states, isRunning, pause } }: P
       <Text look="compact" role="status">
         {pause === null ? texts.progress({ done, count }) : texts.waits({ seconds: pause })}
       </Text>
-      {isRunning && <LinearProgress variant="determinate" value={(100 * done) / count} aria-label={texts.results} />}
+      {isRunning && <Progress aria-label={texts.results} done={done} total={count} />}
       <WindowedList label={texts.results} items={projects} keyOf={({ id }) => id}>
         {(project) => <Row project={project} state={states.get(project.id)} isRunning={isRunning} />}
       </WindowedList>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { dryRun, type DryRunLine, type DryRunSource, unsentFields } from '#shared/rules/integration/dryRun.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
@@ -9,6 +8,7 @@ import { mappingErrorTexts } from '#shared/texts/integration/mappingErrors.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { fillParts } from '#shared/texts/withParts.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import type { Target } from './useMappingDraft.ts';
 
 type Props = {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
 import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
@@ -10,6 +9,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { MappingValues } from './MappingValues.tsx';
 import { RowSource } from './RowSource.tsx';

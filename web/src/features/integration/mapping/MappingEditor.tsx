@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -18,6 +17,7 @@ import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { messageOf } from '#web/components/dialog/failure.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useEffect, useId, useRef } from 'react';
 import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import type { MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { Alert, AlertTitle } from '#web/components/controls/Alert.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 type Props = { draft: MappingDraft; fields: readonly IssueField[] };
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
@@ -6,6 +5,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { eye } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ExternalLink } from '#web/components/controls/TextLink.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';

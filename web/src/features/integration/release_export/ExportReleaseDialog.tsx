@@ -1,10 +1,10 @@
-import Stack from '@mui/material/Stack';
 import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';

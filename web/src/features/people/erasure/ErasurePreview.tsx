@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { ErasurePreview as Preview } from '#shared/model/people/erasure.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import type { ApiError } from '#web/base/api/client.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Progress } from '#web/components/controls/Progress.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 /** How often the progress is fetched, in milliseconds. */
 const LOOK_MS = 2_000;
@@ -32,12 +32,7 @@ export function Erasures() {
       {running.length > 0 && (
         <>
           <Text look="compact">{texts.running({ count: running.length })}</Text>
-          <LinearProgress
-            variant="determinate"
-            value={total === 0 ? 0 : (100 * done) / total}
-            aria-label={texts.progress}
-            sx={{ height: 6, borderRadius: 1, my: 1 }}
-          />
+          <Progress aria-label={texts.progress} done={done} total={Math.max(total, 1)} style={{ marginBlock: 4 }} />
           <Text as="span" look="caption" quiet>
             {texts.runningHelp}
           </Text>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { useId, useRef, useState } from 'react';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { returnFocus } from '#web/components/focus/returnFocus.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
@@ -8,6 +7,7 @@ import { ButtonLink, Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { tree } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 type Props = {
   map: CallOutput<'proposed_owners'>['docs'][number];

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
@@ -10,6 +9,7 @@ import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import { levelOf, pickerRows } from '../model/picker.ts';
 import { PickerGroup } from './PickerGroup.tsx';

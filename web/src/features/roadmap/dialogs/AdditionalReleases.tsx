@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import { MAX_ADDITIONAL_RELEASES, type ReleaseRef } from '#shared/model/roadmap.ts';
@@ -8,6 +6,8 @@ import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Chip } from '#web/components/input/Chip.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';

@@ -1,8 +1,8 @@
-import Slider from '@mui/material/Slider';
 import { useId, useState } from 'react';
 import { ROADMAP_MONTHS } from '#shared/model/roadmap.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Slider } from '#web/components/input/Slider.tsx';
 
 const { min, max, step } = ROADMAP_MONTHS;
 

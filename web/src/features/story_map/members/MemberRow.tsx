@@ -1,5 +1,3 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
@@ -13,6 +11,8 @@ import { more } from '#web/components/controls/pageIcons.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
+import { Menu } from '#web/components/menu/Menu.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { PersonRow } from '#web/components/people/PersonRow.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useHead } from '#web/replica/story_map/useMap.ts';
@@ -55,7 +55,7 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
     <PersonRow person={person}>
       <Select
         aria-label={sharingTexts.roleOf({ person: name })}
-        value={change.isPending ? change.variables.role : member.role}
+        value={(change.isPending ? change.variables?.role : undefined) ?? member.role}
         onChange={(role) => change.mutate({ containerId, uid: member.id, role })}
         options={ROLES}
         className={styles['role']}

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/base/api/queries.ts';
@@ -10,6 +7,8 @@ import { ButtonLink, Button } from '#web/components/controls/Button.tsx';
 import { Spinner } from '#web/components/controls/Spinner.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Popover } from '#web/components/menu/Popover.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import { parentLookupText } from './parentLookup.ts';

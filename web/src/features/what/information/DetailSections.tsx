@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Section } from '#web/components/list/Section.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';

@@ -1,8 +1,3 @@
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Divider from '@mui/material/Divider';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
@@ -10,10 +5,13 @@ import * as texts from '#shared/texts/what/information.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { close } from '#web/components/controls/icons.ts';
+import { close as closeIcon } from '#web/components/controls/icons.ts';
 import { edit } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Dialog, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
 import { Drafts, DraftsContext } from '#web/components/field/drafts.ts';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Divider } from '#web/components/layout/Divider.tsx';
 import { Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -86,7 +84,7 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
           </QuietButton>
         )}
         <QuietButton label={commonTexts.close} onClick={() => void close()}>
-          <Icon path={close} small />
+          <Icon path={closeIcon} small />
         </QuietButton>
       </Box>
       <Divider />

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { Fragment, type ReactNode } from 'react';
 import type { MaturityItem } from '#shared/model/company/settings.ts';
 import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
@@ -11,7 +8,10 @@ import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { useChoice } from '#web/components/field/useChoice.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';

@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router-dom';
 import * as texts from '#shared/texts/what/information.ts';
 import { paths } from '#web/base/paths.ts';
 import { TextLink } from '#web/components/controls/TextLink.tsx';

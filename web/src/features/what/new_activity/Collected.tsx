@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { TextWithParts } from '#shared/texts/withParts.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 
 type Item = { id: string; name: string; type: string };

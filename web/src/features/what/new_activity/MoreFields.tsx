@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { type Amount, isNotANumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import * as commonTexts from '#shared/texts/common.ts';
@@ -11,6 +9,8 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { PriorityField } from '#web/components/field/PriorityField.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';

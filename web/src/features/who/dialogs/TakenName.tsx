@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import type { Who } from '#shared/model/who/who.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useWhos } from '#web/replica/story_map/useMap.ts';
 import type { RequestedPlace } from '../model/columns.ts';

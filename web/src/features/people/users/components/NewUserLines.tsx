@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 type Line = { typed: string; email?: string | undefined; error?: string | undefined };
 type Props = {

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { Claims, RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { warning } from '#web/components/controls/icons.ts';
+import { Chip } from '#web/components/input/Chip.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 /** Whether a user has access and has signed up, and their roles. */
 export function UserState({ user }: { user: RegisteredEmail }) {

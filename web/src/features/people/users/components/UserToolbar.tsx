@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type RefObject, useId, useState } from 'react';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { Button, IconButton } from '#web/components/controls/Button.tsx';
@@ -8,6 +6,8 @@ import { plus, search } from '#web/components/controls/pageIcons.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
+import { OutlinedInput } from '#web/components/input/OutlinedInput.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
 import { USER_FILTERS, type UserFilter } from '../model/userFilter.ts';
 
