@@ -19,16 +19,7 @@ const KINDS = ['none', 'who', 'release'] as const satisfies readonly FilterKind[
 /** Chooses the filter of the map: none, WHOs or releases; switching the kind clears the choice (rule what.27). */
 export function FilterPopover({ open, onClose, anchor }: Openable & { anchor: HTMLElement | null }) {
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-label': texts.button, sx: { mt: 1, width: 'min(320px, calc(100vw - 32px))' } },
-      }}
-    >
+    <Popover open={open} anchorEl={anchor} onClose={onClose} label={texts.button} width={320}>
       <Filter />
     </Popover>
   );

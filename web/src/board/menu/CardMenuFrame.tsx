@@ -23,8 +23,7 @@ export function CardMenuFrame({
         event.preventDefault();
         if (!(event.target instanceof Element && event.target.closest('[role="menu"]'))) onClose();
       }}
-      transitionDuration={{ exit: 0 }}
-      slotProps={{ list: { dense: true, disabledItemsFocusable: true } }}
+      align="left"
     >
       {children}
     </Menu>

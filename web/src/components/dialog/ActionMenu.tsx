@@ -26,15 +26,7 @@ export type ActionMenuProps = Openable & {
 /** The actions on a release or an epic, below its More button. */
 export function ActionMenu({ open, onClose, anchor, label, groups }: ActionMenuProps) {
   return (
-    <Menu
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      transitionDuration={{ exit: 0 }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { dense: true, disabledItemsFocusable: true, 'aria-label': label } }}
-    >
+    <Menu open={open} anchorEl={anchor} onClose={onClose} label={label}>
       {groups.flatMap((actions, i) => [
         i > 0 && <Divider key={i} />,
         ...actions.map(({ label: text, act, reason, checked }) =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import {
@@ -7,7 +7,6 @@ import {
   DialogContent,
   type DialogContentProps,
   type DialogProps,
-  DialogTitle,
 } from '#web/components/dialog/Dialog.tsx';
 import { focusIt } from '#web/components/focus/focusFirst.ts';
 
@@ -21,12 +20,8 @@ type Props = {
 
 /** A dialog without a form: content, and a button that closes it. */
 export function ReadingDialog({ title, maxWidth = 'sm', onClose, sx = {}, children }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth={maxWidth} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+    <Dialog open onClose={onClose} maxWidth={maxWidth} title={title}>
       {/* Taller than the screen, it must scroll by keyboard too. */}
       <DialogContent tabIndex={0} sx={sx}>
         {children}

@@ -14,13 +14,7 @@ type Props = Openable & { anchor: HTMLElement | null; owner: string };
 /** The owner, below the button. The company's users load on the first request. */
 export function OwnerPopover({ open, onClose, anchor, owner }: Props) {
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': storyMapsTexts.viewOwner, tabIndex: -1 } }}
-    >
+    <Popover open={open} anchorEl={anchor} onClose={onClose} label={storyMapsTexts.viewOwner} align="left">
       <Box sx={{ px: 4, py: 3, minWidth: 180, maxWidth: 320, minHeight: 44 }} aria-live="polite">
         <Owner uid={owner} />
       </Box>

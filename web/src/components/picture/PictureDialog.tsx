@@ -1,10 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/picture.ts';
 import { downloadBlob, downloadFile } from '#web/base/browser/downloadFile.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { MenuItem } from '#web/components/menu/MenuItem.tsx';
@@ -31,10 +31,8 @@ type Props = Openable & {
 
 /** Downloads a picture as PNG, JPEG or SVG, in full size or, for images, as large as a browser can draw. */
 export function PictureDialog({ open, onClose, title, ...rest }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth title={title}>
       {open && <Content onClose={onClose} {...rest} />}
     </Dialog>
   );

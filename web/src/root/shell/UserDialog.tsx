@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
@@ -9,7 +8,7 @@ import { useColorMode } from '#web/base/theme/useColorMode.ts';
 import { ButtonLink, Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { AccessRequests } from './AccessRequests.tsx';
@@ -19,12 +18,13 @@ export function UserDialog({ open, onClose }: Openable) {
   const { status, uid, email, username } = useSession();
   const logOut = useLogOut();
   const { dark, setDark } = useColorMode();
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth={uid === undefined ? 'xs' : 'sm'} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {email ?? navigationTexts.loggedOut}
-      </DialogTitle>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth={uid === undefined ? 'xs' : 'sm'}
+      title={email ?? navigationTexts.loggedOut}
+    >
       <DialogContent>
         {username !== undefined && username !== email && (
           <Text quiet style={{ marginBottom: 16 }}>

@@ -27,15 +27,7 @@ export function EditMenu({ open, anchor, onClose, onEdit }: Props) {
     requestAnimationFrame(act);
   };
   return (
-    <Menu
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      transitionDuration={{ exit: 0 }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { dense: true, 'aria-label': mapShellTexts.edit } }}
-    >
+    <Menu open={open} anchorEl={anchor} onClose={onClose} label={mapShellTexts.edit}>
       <MenuItem onClick={then(() => onEdit('name'))}>{texts.name}</MenuItem>
       <MenuItem onClick={then(() => onEdit('why'))}>{texts.why}</MenuItem>
       <MenuItem onClick={then(() => onEdit('problem'))}>{texts.problem}</MenuItem>

@@ -17,14 +17,7 @@ export function ViewAccessPopover({ open, anchor, onClose }: ViewAccessProps) {
   const containerId = useContainerId();
   const request = useCommand('request_container_access');
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': storyMapTexts.viewOnly, tabIndex: -1, sx: { mt: 1 } } }}
-    >
+    <Popover open={open} anchorEl={anchor} onClose={onClose} label={storyMapTexts.viewOnly}>
       <Box
         sx={{ px: 4, py: 3, maxWidth: 320, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}
       >

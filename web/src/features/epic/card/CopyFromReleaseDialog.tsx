@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { Box } from '#web/components/layout/Box.tsx';
@@ -19,15 +19,13 @@ import type { ReleaseToPick } from './releaseToPick.ts';
 
 /** Copies epics of the Activity from another release into this one, as many as the user wants (rule epic.17). */
 export function CopyFromReleaseDialog({ open, onClose, place }: Openable & { place: Place }) {
-  const titleId = useId();
   const [chosen, setChosen] = useState<ReleaseToPick | null>(null);
   const close = () => {
     setChosen(null);
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.copyFromTitle}</DialogTitle>
+    <Dialog open={open} onClose={close} maxWidth="sm" title={texts.copyFromTitle}>
       <DialogContent ref={focusFirstField} sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         <ReleasePick place={place} chosen={chosen} onChoose={setChosen} disabled={false} />
         {chosen !== null && <EpicsThere key={chosen.id} place={place} releaseId={chosen.id} />}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
@@ -9,7 +9,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import besideField from '#web/components/field/besideField.module.css';
 import { tooLong } from '#web/components/field/tooLong.ts';
@@ -53,10 +53,8 @@ export function DeleteGroupDialog({ initiativeId, group, open, onClose }: GroupP
 
 /** The name of a group, and which of its releases get a group of their own (rules initiative.8, initiative.9). */
 export function GroupInfoDialog({ open, onClose, ...about }: InfoProps) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{titleOfInfo(about.group)}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth title={titleOfInfo(about.group)}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         <GroupName open={open} {...about} />
         <Releases key={about.group.id} onDone={onClose} {...about} />

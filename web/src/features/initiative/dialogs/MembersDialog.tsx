@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
@@ -8,7 +8,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { Box } from '#web/components/layout/Box.tsx';
@@ -35,11 +35,9 @@ export type MembersProps = Openable & {
  * is saved at once.
  */
 export function MembersDialog({ open, onClose, owner, name, onHandedOver }: MembersProps) {
-  const titleId = useId();
   const { people, error, tryAgain } = usePeople();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.menu.members}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth title={texts.menu.members}>
       <DialogContent>
         <Box sx={{ minHeight: 336, pt: '1px' }}>
           {people !== undefined ? (

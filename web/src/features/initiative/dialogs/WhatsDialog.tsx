@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
@@ -8,7 +8,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { arrowDown, arrowUp } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { Box } from '#web/components/layout/Box.tsx';
@@ -28,10 +28,8 @@ export type WhatsProps = Openable & {
 
 /** Chooses the Activities of the initiative among those of the company, and their order. Each change is saved at once. */
 export function WhatsDialog({ open, onClose, ...rest }: WhatsProps) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.menu.whats}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth title={texts.menu.whats}>
       <DialogContent>
         {/* Room for the search results, inside the scroll container so that a low window can still show all of it. */}
         <Box ref={focusFirstField} sx={{ display: 'flex', flexDirection: 'column', gap: 3, minHeight: 336, pt: '1px' }}>

@@ -42,15 +42,7 @@ export function IntegrationMenu({ open, anchor, integration, busy, onClose, onCh
     else onDialog(entry);
   };
   return (
-    <Menu
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      transitionDuration={{ exit: 0 }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { dense: true, 'aria-label': texts.actionsFor({ name: integration.name }) } }}
-    >
+    <Menu open={open} anchorEl={anchor} onClose={onClose} label={texts.actionsFor({ name: integration.name })}>
       {integrationEntries(integration.status).map((entry) => (
         <MenuItem
           key={entry}

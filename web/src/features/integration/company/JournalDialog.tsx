@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as commonTexts from '#shared/texts/common.ts';
@@ -7,7 +7,7 @@ import { paths } from '#web/base/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
 import { Box } from '#web/components/layout/Box.tsx';
 import { JournalList } from '#web/features/integration/journal/JournalList.tsx';
@@ -19,7 +19,6 @@ type Props = { open: boolean; integration: Integration; onClose: () => void };
 
 /** What was sent by way of a connection, and what came back (rule journal.2). */
 export function JournalDialog({ open, integration: { id: integrationId, name }, onClose }: Props) {
-  const titleId = useId();
   const [failedOnly, setFailedOnly] = useState(false);
   const journal = useJournal('integration_journal', { integrationId, ...(failedOnly && { only: 'failed' as const }) });
   const replay = useReplay();
@@ -29,12 +28,9 @@ export function JournalDialog({ open, integration: { id: integrationId, name }, 
       fullWidth
       maxWidth="sm"
       onClose={onClose}
-      aria-labelledby={titleId}
+      title={texts.titleFor({ name })}
       slotProps={{ transition: { onExited: focusPageIfLost }, paper: { sx: { minHeight: 'min(560px, 80dvh)' } } }}
     >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {texts.titleFor({ name })}
-      </DialogTitle>
       <DialogContent>
         <Text quiet>{texts.help}</Text>
         <Toggle checked={failedOnly} onChange={({ target }) => setFailedOnly(target.checked)}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { MappingToSave, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
@@ -7,7 +7,7 @@ import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts'
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
 import { FormControlLabel } from '#web/components/input/FormControl.tsx';
@@ -24,7 +24,6 @@ type Props = Openable & { integrationId: string; mapping: MappingToSave };
 
 /** Tests a mapping in other projects, and saves it where it fits (rule mapping.13). */
 export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Props) {
-  const titleId = useId();
   const cache = useQueryClient();
   const { data } = useCall('available_projects', { integrationId }, { enabled: open });
   const cut = useCutOptions<JiraProject>(MAX_OFFERED);
@@ -44,8 +43,7 @@ export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Pro
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.copyTitle}</DialogTitle>
+    <Dialog open={open} onClose={close} fullWidth maxWidth="sm" title={texts.copyTitle}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <Text quiet>{texts.copyHelp({ type: mapping.selectedIssueType.name })}</Text>
         <RadioGroup

@@ -7,13 +7,7 @@ import * as texts from '#shared/texts/people/erasure.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '#web/components/dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogContent, DialogContentText } from '#web/components/dialog/Dialog.tsx';
 import { messageOf } from '#web/components/dialog/failure.ts';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
@@ -32,7 +26,7 @@ type Props = {
 
 /** Shows what erasing a person would replace, and asks for their address before it does (rule access.35). */
 export function ErasePersonDialog({ user, open, onClose, onErased }: Props) {
-  const [titleId, formId] = [useId(), useId()];
+  const formId = useId();
   const toasts = useToasts();
   const cache = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -63,12 +57,9 @@ export function ErasePersonDialog({ user, open, onClose, onErased }: Props) {
       open={open}
       onClose={erase.isPending ? undefined : close}
       maxWidth="sm"
-      aria-labelledby={titleId}
+      title={texts.title({ person })}
       slotProps={{ transition: { onExited: focusPageIfLost } }}
     >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {texts.title({ person })}
-      </DialogTitle>
       <DialogContent>
         <Box component="form" id={formId} onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
           <DialogContentText component="div">{texts.help}</DialogContentText>

@@ -29,16 +29,7 @@ export type FilterProps = Openable & {
 /** Chooses the releases, Activities and epics of the roadmap (rules roadmap.1, roadmap.2, roadmap.7). */
 export function FilterPopover({ open, onClose, anchor, ...rest }: FilterProps) {
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-label': texts.title, sx: { mt: 1, width: 'min(360px, calc(100vw - 32px))' } },
-      }}
-    >
+    <Popover open={open} anchorEl={anchor} onClose={onClose} label={texts.title} width={360}>
       <Filter {...rest} />
     </Popover>
   );

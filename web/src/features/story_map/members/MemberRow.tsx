@@ -69,13 +69,7 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
       >
         <Icon path={more} />
       </IconButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        transitionDuration={{ exit: 0 }}
-        slotProps={{ list: { dense: true, disabledItemsFocusable: true } }}
-      >
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {person?.active === true && <MenuItem onClick={ask('handOver')}>{sharingTexts.makeOwner}</MenuItem>}
         {person?.active === false && (
           <UnavailableItem label={sharingTexts.makeOwner} reason={errors.userHasNoAccess.message} />

@@ -1,11 +1,11 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { Box } from '#web/components/layout/Box.tsx';
@@ -22,13 +22,9 @@ import { MemberRow } from './MemberRow.tsx';
  * share.3).
  */
 export function MembersDialog({ open, onClose }: Openable) {
-  const titleId = useId();
   const name = useHead((head) => head.name);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {sharingTexts.membersTitle({ map: name })}
-      </DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" title={sharingTexts.membersTitle({ map: name })}>
       <DialogContent>
         {/* Room for the search results, inside the scroll container so that a low window can still show all of it. */}
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minHeight: 336 }}>

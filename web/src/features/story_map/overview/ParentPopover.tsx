@@ -17,14 +17,7 @@ import { parentLookupText } from './parentLookup.ts';
 export function ParentPopover({ open, onClose, anchor }: Openable & { anchor: HTMLElement | null }) {
   const titleId = useId();
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, tabIndex: -1, sx: { mt: 1 } } }}
-    >
+    <Popover open={open} anchorEl={anchor} onClose={onClose} labelledBy={titleId}>
       <Box sx={{ px: 5, py: 4, width: 320, maxWidth: '100%', boxSizing: 'border-box' }}>
         <Text as="h2" look="title" id={titleId} style={{ marginBottom: 8 }}>
           {overviewTexts.parent}

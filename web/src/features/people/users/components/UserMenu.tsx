@@ -42,13 +42,8 @@ export function UserMenu({ open, anchor, user, actor, onClose, onDialog, onAdmin
       open={open}
       anchorEl={anchor}
       onClose={onClose}
-      transitionDuration={{ exit: 0 }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        list: { dense: true, 'aria-label': adminTexts.actionsFor({ person: nameOf(user) }) },
-        paper: { sx: { maxWidth: 320, '& .MuiMenuItem-root': { whiteSpace: 'normal' } } },
-      }}
+      label={adminTexts.actionsFor({ person: nameOf(user) })}
+      sx={wrapping}
     >
       {item(adminTexts.permissions, () => onDialog('permissions'))}
       {signedUp && item(adminTexts.mapsOf({ person: nameOf(user) }), () => onDialog('maps'))}
@@ -73,3 +68,5 @@ export function UserMenu({ open, anchor, user, actor, onClose, onDialog, onAdmin
     </Menu>
   );
 }
+
+const wrapping = { '& .MuiMenu-paper': { maxWidth: 320 }, '& .MuiMenuItem-root': { whiteSpace: 'normal' } } as const;

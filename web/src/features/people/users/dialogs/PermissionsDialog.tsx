@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
@@ -7,7 +7,7 @@ import { useCall } from '#web/base/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -19,7 +19,6 @@ type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 
 /** What a person may do: their roles, and the story maps with their role on each. */
 export function PermissionsDialog({ user, open, onClose }: Props) {
-  const titleId = useId();
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useCall(
     'user_permissions',
@@ -27,10 +26,7 @@ export function PermissionsDialog({ user, open, onClose }: Props) {
     { enabled: open, placeholderData: keepPreviousData, staleTime: 0 },
   );
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {adminTexts.permissionsOf({ person: nameOf(user) })}
-      </DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" title={adminTexts.permissionsOf({ person: nameOf(user) })}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3, minHeight: 120 }}>
         {data === undefined &&
           (error !== null && !isFetching ? (
