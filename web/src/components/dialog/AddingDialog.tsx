@@ -90,7 +90,8 @@ export function AddingDialog({
           <Toggle
             checked={another}
             onChange={({ target }) => setAnother(target.checked)}
-            style={{ marginLeft: -6, marginRight: 'auto' }}
+            inForm
+            style={{ marginRight: 'auto' }}
           >
             {newActivityTexts.another}
           </Toggle>

@@ -34,6 +34,7 @@ export function UserDialog({ open, onClose }: Openable) {
         <Toggle
           checked={dark}
           onChange={({ target }) => setDark(target.checked)}
+          inForm
           style={{ display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between', marginRight: -6 }}
         >
           {navigationTexts.darkMode}

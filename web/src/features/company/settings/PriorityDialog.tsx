@@ -54,7 +54,7 @@ export function PriorityDialog({ priority, ...openable }: Props) {
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
         <label htmlFor={colorId}>
-          <Text as="span" look="label">
+          <Text as="span" look="label" style={{ display: 'block' }}>
             {settingsTexts.color}
           </Text>
         </label>

@@ -160,7 +160,8 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
       <Toggle
         checked={active.typed === 'true'}
         onChange={({ target }) => active.set(String(target.checked))}
-        style={{ alignSelf: 'start', marginLeft: -6 }}
+        inForm
+        style={{ alignSelf: 'start' }}
       >
         {texts.active}
       </Toggle>

@@ -14,7 +14,7 @@ export function IntegrationSwitch({ integration, field }: Props) {
   const isOn = change.isPending ? change.variables : integration[field];
   const label = field === 'enabled' ? (isOn ? texts.enabled : texts.disabled) : texts.allowUsersToWrite;
   return (
-    <Toggle checked={isOn} onChange={() => change.mutate(!isOn)}>
+    <Toggle inForm checked={isOn} onChange={() => change.mutate(!isOn)}>
       {label}
     </Toggle>
   );

@@ -33,7 +33,7 @@ export function JournalDialog({ open, integration: { id: integrationId, name }, 
     >
       <DialogContent>
         <Text quiet>{texts.help}</Text>
-        <Toggle checked={failedOnly} onChange={({ target }) => setFailedOnly(target.checked)}>
+        <Toggle inForm checked={failedOnly} onChange={({ target }) => setFailedOnly(target.checked)}>
           {texts.failedOnly}
         </Toggle>
         <JournalList

@@ -10,7 +10,7 @@ export function CompletesEpics({ checked, onToggle }: Props) {
   const helpId = useId();
   return (
     <div>
-      <Toggle checked={checked} onChange={onToggle} aria-describedby={helpId}>
+      <Toggle inForm checked={checked} onChange={onToggle} aria-describedby={helpId}>
         {texts.completesEpics}
       </Toggle>
       <FormHelperText id={helpId}>{texts.completesEpicsHelp}</FormHelperText>

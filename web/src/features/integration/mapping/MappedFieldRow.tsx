@@ -70,7 +70,7 @@ export function MappedFieldRow({ row, field, priorities, access, error, onFill, 
         </Text>
       )}
       {access.toggleEditable && (
-        <Toggle checked={row.allowUsersToEdit} onChange={onToggleEditable} title={texts.editableHelp}>
+        <Toggle inForm checked={row.allowUsersToEdit} onChange={onToggleEditable} title={texts.editableHelp}>
           {texts.editable}
         </Toggle>
       )}
