@@ -3,7 +3,7 @@ import styles from './controls.module.css';
 import { Icon } from './Icon.tsx';
 import { done, error, info, warning } from './icons.ts';
 
-export type Severity = 'success' | 'info' | 'warning' | 'error';
+type Severity = 'success' | 'info' | 'warning' | 'error';
 
 const ICONS = { success: done, info, warning, error } as const satisfies Record<Severity, string>;
 

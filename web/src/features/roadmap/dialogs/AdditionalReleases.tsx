@@ -56,7 +56,9 @@ export function AdditionalReleases({ chosen, isFull, onChange, unavailable }: Pr
     chosen.filter((one) => one.releaseId !== ref.releaseId || one.containerId !== ref.containerId);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, px: 4, py: 3 }}>
-      <Text as="h3" look="label">{texts.additional}</Text>
+      <Text as="h3" look="label">
+        {texts.additional}
+      </Text>
       <Text look="caption" quiet>
         {!isFull
           ? texts.additionalHelp

@@ -89,7 +89,9 @@ function Filter({ params, onChange, unavailable }: Pick<FilterProps, 'params' | 
       </Box>
       <Divider />
       <Box sx={{ px: 4, py: 3 }}>
-        <Text as="h3" look="label">{texts.who}</Text>
+        <Text as="h3" look="label">
+          {texts.who}
+        </Text>
         <Text look="caption" quiet>
           {whos.length === 0 ? texts.noWhos : texts.whoHelp}
         </Text>
