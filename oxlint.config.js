@@ -1,6 +1,5 @@
 const banned = (name, message, importNames) => ({ name, message, ...(importNames ? { importNames } : {}) });
 const imports = {
-  paths: [banned('@mui/icons-material', 'Import the one icon by its path: the index holds thousands.')],
   patterns: [
     {
       regex: '^zod(/(v|locales).*)?$',
@@ -141,7 +140,7 @@ export default {
     {
       files: ['infra/**'],
       excludeFiles: ['infra/local/localServer.ts'],
-      rules: { 'no-restricted-imports': ['error', { ...imports, paths: [...imports.paths, createServer] }] },
+      rules: { 'no-restricted-imports': ['error', { ...imports, paths: [createServer] }] },
     },
     {
       // What a terminal is for: the local run, the test runner, generators, and the one module that writes the structured log.

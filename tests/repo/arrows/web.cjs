@@ -89,6 +89,12 @@ module.exports = [
     anyNpm,
   ]),
   keepOut(
+    'web-one-set-of-controls',
+    { path: '^web/src/', pathNot: '^web/src/(components|base/theme)/' },
+    { path: '^node_modules/@(mui|emotion)/' },
+    'Each control exists once, in web/src/components; which library stands behind it is its own business.',
+  ),
+  keepOut(
     'web-root-on-top',
     { path: '^web/src/', pathNot: '^web/src/root/' },
     { path: '^web/src/root/' },

@@ -35,8 +35,10 @@ test('a mapping that a colleague has saved meanwhile is replaced after a look at
   expect(await saved()).toMatchObject({ version: 1, completesEpics: true });
   await press(user, conflictTexts.keepMine);
   await conflictGone();
-  const mine = await saved();
-  expect([mine?.version, rowsOf(mine), mine?.completesEpics]).toEqual([2, 1, false]);
+  await waitFor(async () => {
+    const mine = await saved();
+    expect([mine?.version, rowsOf(mine), mine?.completesEpics]).toEqual([2, 1, false]);
+  });
 });
 
 test("a colleague's mapping is taken, tested and saved anew", async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as searchTexts from '#shared/texts/search.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
@@ -22,7 +22,7 @@ test('a search for colleagues says when it shows only the first of them', async 
   await user.click(await screen.findByRole('menuitem', { name: mapShellTexts.menu.members }));
   const search = await screen.findByRole('combobox', { name: sharingTexts.addPeople });
   await fillIn(user, search, 'zoe');
-  expect(await screen.findAllByRole('option')).toHaveLength(8);
+  expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(8);
   await expectText(searchTexts.cut({ count: 8 }));
   await fillIn(user, search, 'zoe 3');
   await expectText(searchTexts.found({ count: 1 }));

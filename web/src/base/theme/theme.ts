@@ -23,8 +23,6 @@ function paletteOf(scheme: typeof light): PaletteOptions {
   };
 }
 
-const heading = { textWrap: 'balance', fontWeight: 600, letterSpacing: '-0.011em', lineHeight: 1.3 };
-
 /**
  * MUI's theme, made from the tokens: both colour schemes as CSS variables, so that changing the mode re-renders
  * nothing.
@@ -36,19 +34,11 @@ export const theme = createTheme({
   shape: { borderRadius: RADIUS },
   typography: {
     fontFamily,
-    h1: { ...heading, fontSize: fontSizes.heading, letterSpacing: '-0.021em', lineHeight: 1.25 },
-    h2: { ...heading, fontSize: fontSizes.title },
-    h3: { ...heading, fontSize: fontSizes.body },
-    h4: { ...heading, fontSize: fontSizes.body },
-    h5: { ...heading, fontSize: fontSizes.body },
-    h6: { ...heading, fontSize: fontSizes.body },
-    subtitle1: { fontSize: fontSizes.body, fontWeight: 500, lineHeight: 1.5 },
-    subtitle2: { fontSize: fontSizes.compact, fontWeight: 500, lineHeight: 1.5 },
+    // The title of dialogs.
+    h6: { textWrap: 'balance', fontWeight: 600, letterSpacing: '-0.011em', lineHeight: 1.3, fontSize: fontSizes.body },
     body1: { fontSize: fontSizes.body, lineHeight: 1.5 },
     body2: { fontSize: fontSizes.compact, lineHeight: 1.5 },
-    button: { fontSize: fontSizes.compact, fontWeight: 500, textTransform: 'none', lineHeight: 1.4 },
     caption: { fontSize: fontSizes.caption, lineHeight: 1.4 },
-    overline: { fontSize: fontSizes.caption, fontWeight: 500, textTransform: 'none', lineHeight: 1.4 },
   },
   transitions: {
     easing: { easeOut: MOTION.easing, easeInOut: MOTION.easing, easeIn: MOTION.easing, sharp: MOTION.easing },

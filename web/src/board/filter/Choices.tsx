@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { foldText } from '#shared/rules/foldText.ts';
 import { type WhatFilter, withChosen } from '#shared/rules/what/whatFilter.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Checkbox } from '#web/components/input/Checkbox.tsx';
+import { FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useActions } from '../selection/boardContext.ts';
 
@@ -41,9 +41,9 @@ export function Choices({ filter, choices, texts }: Props) {
         />
       )}
       {found.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {choices.length === 0 ? texts.none : nothingMatches(typed)}
-        </Typography>
+        </Text>
       )}
       <Box
         role="group"

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import type { WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/what/filter.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -17,8 +17,8 @@ export function ReleasesToShow({ filter }: { filter: WhatFilter }) {
     return (
       <LoadingAfter>
         <Box role="status" aria-label={commonTexts.loading} sx={{ px: 4, py: 2 }}>
-          <Skeleton width="60%" />
-          <Skeleton width="40%" />
+          <Skeleton line width="60%" />
+          <Skeleton line width="40%" />
         </Box>
       </LoadingAfter>
     );

@@ -1,5 +1,5 @@
-import Menu from '@mui/material/Menu';
 import type { ReactNode } from 'react';
+import { Menu } from '#web/components/menu/Menu.tsx';
 import type { MenuOrigin } from './menuOrigin.ts';
 
 /** The menu of a card or a label: below the button that opened it, or at the point of a right click. */
@@ -23,8 +23,7 @@ export function CardMenuFrame({
         event.preventDefault();
         if (!(event.target instanceof Element && event.target.closest('[role="menu"]'))) onClose();
       }}
-      transitionDuration={{ exit: 0 }}
-      slotProps={{ list: { dense: true, disabledItemsFocusable: true } }}
+      align="left"
     >
       {children}
     </Menu>

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 const keyBox = {
   display: 'inline-block',
@@ -35,9 +35,9 @@ export function KeysDialog({ groups, editable, onClose }: Props) {
         .filter(({ editing }) => editable || !editing)
         .map(({ title, keys }) => (
           <Box key={title} sx={{ breakInside: 'avoid', pb: 3 }}>
-            <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mb: 1 }}>
+            <Text as="h3" look="label" quiet style={{ marginBottom: 4 }}>
               {title}
-            </Typography>
+            </Text>
             <Box
               component="dl"
               sx={{

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import * as commonTexts from '#shared/texts/common.ts';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Divider } from '#web/components/layout/Divider.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { CardMenuFrame } from './CardMenuFrame.tsx';
 import type { MenuOrigin } from './menuOrigin.ts';
 

@@ -6,6 +6,8 @@ type Look = {
   variant?: 'text' | 'outlined' | 'contained';
   /** In the colour of the surrounding text. */
   plain?: boolean;
+  /** Marks a destructive action. */
+  danger?: boolean;
   /** Icons before and after the text. */
   start?: ReactNode;
   end?: ReactNode;
@@ -15,14 +17,15 @@ type Look = {
 
 type ButtonProps = Look & {
   /** True while waiting for an answer: the button cannot be pressed, and shows that once the wait is noticeable. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   ref?: Ref<HTMLButtonElement>;
 } & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button without MUI, for parts that render before MUI loads. It looks like MUI's in this theme. */
+/** The button of all pages and dialogs. It does not need MUI, so the first view can render it. */
 export function Button({
   variant = 'text',
   plain,
+  danger,
   start,
   end,
   busy = false,
@@ -36,7 +39,7 @@ export function Button({
       {...rest}
       disabled={busy || rest.disabled === true}
       data-busy={busy ? '' : undefined}
-      className={classes(variant, plain, className)}
+      className={classes(variant, { plain, danger }, className)}
     >
       {busy && <span role="progressbar" className={styles['spinner']} />}
       {start}
@@ -46,10 +49,20 @@ export function Button({
   );
 }
 
+type LinkLook = Omit<Look, 'danger'>;
+
 /** A link that looks like a button. */
-export function ButtonLink({ variant = 'text', plain, start, end, className, children, ...rest }: Look & LinkProps) {
+export function ButtonLink({
+  variant = 'text',
+  plain,
+  start,
+  end,
+  className,
+  children,
+  ...rest
+}: LinkLook & LinkProps) {
   return (
-    <Link {...rest} className={classes(variant, plain, className)}>
+    <Link {...rest} className={classes(variant, { plain }, className)}>
       {start}
       {children}
       {end}
@@ -57,11 +70,19 @@ export function ButtonLink({ variant = 'text', plain, start, end, className, chi
   );
 }
 
-function classes(variant: string, plain: boolean | undefined, more: string | undefined): string {
-  return [styles['button'], styles[variant], plain === true && styles['plain'], more].filter(Boolean).join(' ');
+type Colour = { plain?: boolean | undefined; danger?: boolean | undefined };
+
+function classes(variant: string, { plain, danger }: Colour, more: string | undefined): string {
+  const colour = danger === true ? styles['danger'] : plain === true && styles['plain'];
+  return [styles['button'], styles[variant], colour, more].filter(Boolean).join(' ');
 }
 
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  'aria-label': string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
 /** A button with an icon alone; `aria-label` names it. */
-export function IconButton({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { 'aria-label': string }) {
+export function IconButton({ className, ...rest }: IconButtonProps) {
   return <button type="button" {...rest} className={`${styles['iconButton']} ${className ?? ''}`} />;
 }

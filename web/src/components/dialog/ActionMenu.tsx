@@ -1,8 +1,8 @@
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { done } from '#web/components/controls/icons.ts';
+import { Divider } from '#web/components/layout/Divider.tsx';
+import { Menu } from '#web/components/menu/Menu.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import type { Openable } from './lazyDialog.tsx';
 import { UnavailableItem } from './UnavailableItem.tsx';
 
@@ -26,15 +26,7 @@ export type ActionMenuProps = Openable & {
 /** The actions on a release or an epic, below its More button. */
 export function ActionMenu({ open, onClose, anchor, label, groups }: ActionMenuProps) {
   return (
-    <Menu
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      transitionDuration={{ exit: 0 }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { dense: true, disabledItemsFocusable: true, 'aria-label': label } }}
-    >
+    <Menu open={open} anchorEl={anchor} onClose={onClose} label={label}>
       {groups.flatMap((actions, i) => [
         i > 0 && <Divider key={i} />,
         ...actions.map(({ label: text, act, reason, checked }) =>

@@ -1,16 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { type ReactNode, useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { useDragByTitle } from './useDragByTitle.ts';
 
 type Props = {
@@ -91,15 +87,18 @@ export function AddingDialog({
           {children(paper, submit)}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
-          <FormControlLabel
-            control={<Switch checked={another} onChange={(_event, checked) => setAnother(checked)} />}
-            label={newActivityTexts.another}
-            sx={{ ml: -1, mr: 'auto', gap: 1 }}
-          />
+          <Toggle
+            checked={another}
+            onChange={({ target }) => setAnother(target.checked)}
+            inForm
+            style={{ marginRight: 'auto' }}
+          >
+            {newActivityTexts.another}
+          </Toggle>
           <Button onClick={onClose} disabled={saving}>
             {commonTexts.close}
           </Button>
-          <Button type="submit" variant="contained" loading={saving} disabled={disabled}>
+          <Button type="submit" variant="contained" busy={saving} disabled={disabled}>
             {newActivityTexts.add}
           </Button>
         </DialogActions>

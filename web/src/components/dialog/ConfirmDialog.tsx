@@ -1,11 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Dialog, DialogActions, DialogContent, DialogContentText } from '#web/components/dialog/Dialog.tsx';
 import { focusPageIfLost } from '../focus/pageStart.ts';
 import { useFocusBack } from '../focus/useFocusBack.ts';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
@@ -46,7 +42,6 @@ export function ConfirmDialog({
   danger = false,
   takesMore = false,
 }: Props) {
-  const titleId = useId();
   const textId = useId();
   const confirm = useFocusBack(loading, { hasItFirst: !takesMore });
   const cancel = useFocusBack(loading, { hasItFirst: takesMore || refusal !== undefined });
@@ -55,11 +50,10 @@ export function ConfirmDialog({
       open={open}
       onClose={loading ? undefined : onClose}
       maxWidth="xs"
-      aria-labelledby={titleId}
+      title={title}
       aria-describedby={textId}
       slotProps={{ transition: { onExited: focusPageIfLost } }}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <DialogContentText id={textId} component="div">
           {text}
@@ -72,9 +66,9 @@ export function ConfirmDialog({
         </Button>
         <Button
           variant="contained"
-          color={danger ? 'error' : 'primary'}
+          danger={danger}
           onClick={onConfirm}
-          loading={loading}
+          busy={loading}
           disabled={refusal !== undefined}
           ref={confirm}
         >

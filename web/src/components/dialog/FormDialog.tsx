@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import * as commonTexts from '#shared/texts/common.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
 import { focusFirstField, focusFirstWrong } from '../focus/focusFirst.ts';
 import { focusPageIfLost } from '../focus/pageStart.ts';
 import { useFocusBack } from '../focus/useFocusBack.ts';
@@ -81,14 +78,7 @@ export function FormDialog({
           <Button onClick={onClose} disabled={loading}>
             {closeLabel}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={danger ? 'error' : 'primary'}
-            disabled={incomplete}
-            loading={loading}
-            ref={submit}
-          >
+          <Button type="submit" variant="contained" danger={danger} disabled={incomplete} busy={loading} ref={submit}>
             {submitLabel}
           </Button>
         </DialogActions>

@@ -1,12 +1,12 @@
 import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Dialog from '@mui/material/Dialog';
 import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Dialog } from '#web/components/dialog/Dialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { focusPageIfLost } from '../focus/pageStart.ts';
 
 type Props = {
@@ -31,15 +31,15 @@ export function FullScreenDialog({ open, title, onClose, children }: Props) {
     >
       <AppBar position="sticky" color="default" elevation={0} sx={barBox}>
         <Toolbar sx={{ gap: 2, flexWrap: 'wrap', py: 2 }}>
-          <Typography
+          <Text
+            as="h2"
             id={titleId}
-            component="h2"
-            variant="h3"
+            look="subtitle"
             dir="auto"
-            sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}
+            style={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}
           >
             {title}
-          </Typography>
+          </Text>
           <Box ref={setButtons} sx={{ order: { xs: 1, sm: 0 } }} />
           <Button onClick={onClose}>{commonTexts.close}</Button>
         </Toolbar>

@@ -1,10 +1,13 @@
-import Button from '@mui/material/Button';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  type DialogContentProps,
+  type DialogProps,
+} from '#web/components/dialog/Dialog.tsx';
 import { focusIt } from '#web/components/focus/focusFirst.ts';
 
 type Props = {
@@ -17,12 +20,8 @@ type Props = {
 
 /** A dialog without a form: content, and a button that closes it. */
 export function ReadingDialog({ title, maxWidth = 'sm', onClose, sx = {}, children }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth={maxWidth} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+    <Dialog open onClose={onClose} maxWidth={maxWidth} title={title}>
       {/* Taller than the screen, it must scroll by keyboard too. */}
       <DialogContent tabIndex={0} sx={sx}>
         {children}

@@ -1,9 +1,9 @@
-import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import type { ApiError } from '#web/base/api/client.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
 import { FormDialog } from './FormDialog.tsx';
 import type { Openable } from './lazyDialog.tsx';

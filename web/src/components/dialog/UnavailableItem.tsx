@@ -1,5 +1,5 @@
-import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
+import { MenuItem, type MenuItemProps } from '#web/components/menu/MenuItem.tsx';
 
 /**
  * A menu entry that is unavailable now. It stays reachable by keyboard, so that all users can learn why; its menu must

@@ -1,12 +1,12 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type Ref, useMemo } from 'react';
 import { EPIC_TYPES, type EpicObjectType } from '#shared/model/epic/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import type { WantedName } from '#shared/rules/epic/epicNames.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
+import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { epicKindName } from './epicKind.ts';

@@ -1,21 +1,17 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import * as informationTexts from '#shared/texts/what/information.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 /** A read-only field. */
 export function Fact({ label, value }: { label: string; value: string | undefined }) {
   return (
     <Box data-empty={value === undefined || undefined}>
-      <Typography variant="body2" color="textSecondary">
+      <Text look="compact" quiet>
         {label}
-      </Typography>
-      <Typography
-        variant="body1"
-        color={value === undefined ? 'textSecondary' : 'textPrimary'}
-        sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-      >
+      </Text>
+      <Text quiet={value === undefined} style={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
         {value ?? informationTexts.none}
-      </Typography>
+      </Text>
     </Box>
   );
 }

@@ -1,13 +1,15 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import controls from '../controls/controls.module.css';
 import { FieldError } from './FieldError.tsx';
 import { useChoice } from './useChoice.ts';
 
@@ -37,15 +39,15 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
         sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: 2, rowGap: 1 }}
       >
         <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 45%' }, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography dir="auto">{name}</Typography>
-          <Typography component="div" variant="caption" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
+          <Text dir="auto">{name}</Text>
+          <Text as="div" look="caption" quiet className={controls['announced']}>
             {detail}
-          </Typography>
+          </Text>
         </Box>
         {readOnly ? (
-          <Typography variant="body2" color="textSecondary">
+          <Text look="compact" quiet>
             {types.find(({ id }) => id === linkTypeId)?.name}
-          </Typography>
+          </Text>
         ) : (
           <>
             <TextField
@@ -64,7 +66,7 @@ export function LinkRow({ name, detail, linkTypeId, types, readOnly, onRetype, o
               ))}
             </TextField>
             <QuietButton label={texts.unlink({ name })} busy={isRemoving} onClick={onRemove}>
-              <Close fontSize="small" />
+              <Icon path={close} small />
             </QuietButton>
           </>
         )}

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { isNotANumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import type { Refusal } from '#web/replica/entity.ts';
 import { Fact } from './Fact.tsx';
 import { useSeenDraft } from './useSeenDraft.ts';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import * as unsavedTexts from '#shared/texts/unsavedText.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 import type { KeptDraft } from '#web/replica/kept/keptCommand.ts';
@@ -13,17 +13,15 @@ export function OfferedText({ offered, onAccept, onForget }: Props) {
   if (offered === undefined) return null;
   return (
     <Stack role="group" aria-label={unsavedTexts.yours} spacing={1} sx={{ mt: 2 }}>
-      <Typography variant="body2" color="textSecondary" role="status">
+      <Text look="compact" quiet role="status">
         {unsavedTexts.yoursFrom({ time: formatMoment(offered.at) })}
-      </Typography>
+      </Text>
       <ClampedText text={offered.text} lines={3} />
       <Stack direction="row" spacing={2}>
-        <Button size="small" variant="outlined" onClick={onAccept}>
+        <Button variant="outlined" onClick={onAccept}>
           {unsavedTexts.useIt}
         </Button>
-        <Button size="small" onClick={onForget}>
-          {unsavedTexts.forget}
-        </Button>
+        <Button onClick={onForget}>{unsavedTexts.forget}</Button>
       </Stack>
     </Stack>
   );

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { offeredPriorities } from '#shared/rules/company/priorities.ts';
 import * as texts from '#shared/texts/what/information.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { Fact } from './Fact.tsx';
 import { priorityColor } from './priorityColor.ts';

@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
+import besideField from './besideField.module.css';
 
 type Props = {
   value: ReferenceLink;
@@ -57,9 +58,9 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
       <Button
         variant="outlined"
         disabled={value.name.trim() === '' || value.type === ''}
-        loading={loading}
+        busy={loading}
         onClick={onAdd}
-        sx={{ alignSelf: { xs: 'end', sm: 'auto' }, mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}
+        className={besideField['button']}
       >
         {texts.addReference}
       </Button>

@@ -3,11 +3,11 @@ import type { LinkType } from '#shared/model/company/settings.ts';
 import { hrefOf } from '#shared/model/references.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import * as texts from '#shared/texts/what/information.ts';
-import controls from '#web/components/controls/controls.module.css';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { ExternalLink } from '../controls/TextLink.tsx';
 import { FieldError } from './FieldError.tsx';
 import styles from './referenceRow.module.css';
 
@@ -31,15 +31,14 @@ export function ReferenceRow({ reference: { name, type }, types, onRemove, isRem
           {href === undefined ? (
             name
           ) : (
-            <a
+            <ExternalLink
               href={href}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={texts.opensNewTab({ name })}
-              className={controls['link']}
             >
               {name}
-            </a>
+            </ExternalLink>
           )}
         </Text>
         <Text look="compact" quiet className={styles['type']}>

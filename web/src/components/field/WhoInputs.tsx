@@ -1,13 +1,13 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import type { Who } from '#shared/model/who/who.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { FieldError } from './FieldError.tsx';
 
@@ -70,7 +70,7 @@ export function WhoInputs({ value, onChange, whos, types, message, onAdd, loadin
         <Button
           variant="outlined"
           disabled={value.linkTypeId === '' || chosen.length === 0}
-          loading={loading}
+          busy={loading}
           onClick={onAdd}
         >
           {texts.link}

@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { Options } from '#web/components/search/Options.tsx';
 import { Outcome } from '#web/components/search/Outcome.tsx';
 import styles from '#web/components/search/search.module.css';
@@ -90,9 +90,9 @@ export function FrameField({
       <div className={`${styles['scrolling']} ${styles['picked']}`} data-low="">
         <Options id={listId} label={texts.ofCompany} options={hits} chosen={index} onChoose={choose} />
         {isPicked ? (
-          <Typography id={noteId} variant="body2" color="textSecondary" role="status" sx={{ px: 3, pt: 2 }}>
+          <Text id={noteId} look="compact" quiet role="status" style={{ paddingInline: 12, paddingTop: 8 }}>
             {texts.existing}
-          </Typography>
+          </Text>
         ) : (
           <div id={noteId}>
             {isNew && (

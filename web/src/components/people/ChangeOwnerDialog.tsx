@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import type { useCall } from '#web/base/api/queries.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import type { Failure } from '#web/components/dialog/failure.ts';
 import { PickDialog } from '#web/components/search/PickDialog.tsx';
 import { colleagueSearch } from './colleagueSearch.ts';
@@ -48,7 +48,7 @@ export function ChangeOwnerDialog({ open, title, owner, colleagues, onChoose, on
         <Button
           variant="contained"
           disabled={chosen === undefined}
-          loading={loading}
+          busy={loading}
           onClick={() => chosen && onChoose(chosen.uid)}
         >
           {adminTexts.changeOwner}

@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Spinner } from '#web/components/controls/Spinner.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Popover } from '#web/components/menu/Popover.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 
 type Props = Openable & { anchor: HTMLElement | null; owner: string };
@@ -14,13 +14,7 @@ type Props = Openable & { anchor: HTMLElement | null; owner: string };
 /** The owner, below the button. The company's users load on the first request. */
 export function OwnerPopover({ open, onClose, anchor, owner }: Props) {
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': storyMapsTexts.viewOwner, tabIndex: -1 } }}
-    >
+    <Popover open={open} anchorEl={anchor} onClose={onClose} label={storyMapsTexts.viewOwner} align="left">
       <Box sx={{ px: 4, py: 3, minWidth: 180, maxWidth: 320, minHeight: 44 }} aria-live="polite">
         <Owner uid={owner} />
       </Box>
@@ -33,30 +27,30 @@ function Owner({ uid }: { uid: string }) {
   if (users.isPending) {
     return (
       <LoadingAfter>
-        <CircularProgress size={16} aria-label={commonTexts.loading} />
+        <Spinner aria-label={commonTexts.loading} />
       </LoadingAfter>
     );
   }
   if (users.isError) {
     return (
       <>
-        <Typography variant="body2">{storyMapsTexts.ownerFailed}</Typography>
-        <Button size="small" onClick={() => void users.refetch()} sx={{ ml: -3 }}>
+        <Text look="compact">{storyMapsTexts.ownerFailed}</Text>
+        <Button onClick={() => void users.refetch()} style={{ marginLeft: -12 }}>
           {commonTexts.tryAgain}
         </Button>
       </>
     );
   }
   const user = users.data.docs.find((candidate) => candidate.uid === uid);
-  if (user === undefined) return <Typography variant="body2">{storyMapsTexts.ownerUnknown}</Typography>;
+  if (user === undefined) return <Text look="compact">{storyMapsTexts.ownerUnknown}</Text>;
   return (
     <>
-      <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+      <Text look="label" style={{ overflowWrap: 'anywhere' }}>
         {storyMapsTexts.owner({ owner: user.username })}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text look="compact" quiet style={{ overflowWrap: 'anywhere' }}>
         {user.email}
-      </Typography>
+      </Text>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { Avatar } from '#web/components/controls/Avatar.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import styles from './personRow.module.css';
 
 /** A person with access to the map, with the controls for them. Marks people who are no longer in the company. */
 export function PersonRow({
@@ -17,51 +17,23 @@ export function PersonRow({
 }) {
   const name = person?.username ?? sharingTexts.unknownPerson;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
-        minHeight: 52,
-        py: 1,
-        '& + &': { borderTop: '1px solid var(--storyd-border)' },
-      }}
-    >
-      <Avatar
-        aria-hidden
-        sx={{
-          display: { xs: 'none', sm: 'flex' },
-          width: 32,
-          height: 32,
-          bgcolor: 'var(--storyd-accent-tint)',
-          color: 'var(--storyd-accent)',
-          fontSize: '0.875rem',
-          fontWeight: 600,
-        }}
-      >
-        {person === undefined ? '?' : [...name][0]?.toUpperCase()}
-      </Avatar>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography
-          dir="auto"
-          noWrap
-          sx={{ fontWeight: 500 }}
-          color={person === undefined ? 'textSecondary' : undefined}
-        >
+    <li className={styles['row']}>
+      <Avatar initials={person === undefined ? '?' : [...name][0]?.toUpperCase()} className={styles['avatar']} />
+      <div className={styles['person']}>
+        <Text dir="auto" oneLine style={{ fontWeight: 500 }} quiet={person === undefined}>
           {you ? sharingTexts.you({ person: name }) : name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        </Text>
+        <Text look="compact" quiet style={{ overflowWrap: 'anywhere' }}>
           {person?.email}
-        </Typography>
+        </Text>
         {person?.active === false && (
-          <Typography variant="body2" color="textSecondary">
+          <Text look="compact" quiet>
             {sharingTexts.noAccess}
-          </Typography>
+          </Text>
         )}
-      </Box>
+      </div>
       {children}
-    </Box>
+    </li>
   );
 }
 
@@ -69,9 +41,9 @@ export function PersonRow({
 export function OwnerRow({ person }: { person: CompanyUser | undefined }) {
   return (
     <PersonRow person={person} you>
-      <Typography variant="body2" color="textSecondary" sx={{ px: 3 }}>
+      <Text look="compact" quiet style={{ paddingInline: 12 }}>
         {sharingTexts.roles.owner}
-      </Typography>
+      </Text>
     </PersonRow>
   );
 }

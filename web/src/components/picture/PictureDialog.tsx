@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/picture.ts';
 import { downloadBlob, downloadFile } from '#web/base/browser/downloadFile.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import type { Openable } from '../dialog/lazyDialog.tsx';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
 import type { Measure } from './pen.ts';
@@ -34,10 +31,8 @@ type Props = Openable & {
 
 /** Downloads a picture as PNG, JPEG or SVG, in full size or, for images, as large as a browser can draw. */
 export function PictureDialog({ open, onClose, title, ...rest }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth title={title}>
       {open && <Content onClose={onClose} {...rest} />}
     </Dialog>
   );
@@ -99,9 +94,9 @@ function Content({ onClose, subject, file: firstName, onDraw }: Omit<Props, 'ope
         {isTooLarge || hasFailed ? (
           <ErrorAlert text={isTooLarge ? texts.tooLarge : texts.failed} />
         ) : (
-          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Text look="compact" quiet style={{ fontVariantNumeric: 'tabular-nums' }}>
             {factOf(picture, format, scale ?? 1)}
-          </Typography>
+          </Text>
         )}
       </DialogContent>
       <DialogActions>
@@ -109,7 +104,7 @@ function Content({ onClose, subject, file: firstName, onDraw }: Omit<Props, 'ope
         <Button
           variant="contained"
           disabled={isTooLarge || fileName.trim() === ''}
-          loading={isDrawing}
+          busy={isDrawing}
           onClick={() => void download()}
         >
           {texts.download}

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { periodError } from '#shared/rules/releases.ts';
 import * as texts from '#shared/texts/release/releases.ts';
@@ -6,6 +5,7 @@ import type { ApiError } from '#web/base/api/ApiError.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { dateOfDay, dateProblem, dayOfDate } from '../text/calendarDay.ts';
 
 /** In milliseconds; 0 for none. */

@@ -1,13 +1,14 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Popper from '@mui/material/Popper';
-import TextField from '@mui/material/TextField';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/companySearch.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import type { CompanyHit, Search } from '#web/base/api/useSearch.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { completed } from '#web/components/controls/pageIcons.ts';
+import { TextButton } from '#web/components/controls/TextLink.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { Options } from './Options.tsx';
 import { useChosen } from './useChosen.ts';
@@ -139,9 +140,7 @@ function Outcome({ search: { status, hits, error, limit, searchNow } }: { search
       return (
         <>
           {texts.failed({ message: error?.message ?? '' })}{' '}
-          <Link component="button" type="button" variant="inherit" onClick={searchNow}>
-            {commonTexts.tryAgain}
-          </Link>
+          <TextButton onClick={searchNow}>{commonTexts.tryAgain}</TextButton>
         </>
       );
     case 'done':
@@ -156,7 +155,7 @@ function Outcome({ search: { status, hits, error, limit, searchNow } }: { search
 function PickedMessage({ text }: { text: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <CheckCircle aria-hidden="true" sx={{ fontSize: 16, color: 'success.main' }} />
+      <Icon path={completed} style={{ color: 'var(--storyd-success)' }} small />
       {text}
     </Box>
   );

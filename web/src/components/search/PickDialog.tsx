@@ -1,10 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import { type Failure, messageOf } from '#web/components/dialog/failure.ts';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -26,12 +23,8 @@ type Props = Omit<ComponentProps<typeof PickField>, 'children' | 'loading'> & {
 
 /** Picks one of many: a search field with results below it (see `PickField`). */
 export function PickDialog({ open, title, onClose, loading, error, note, action, ...field }: Props) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={loading ? undefined : onClose} maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+    <Dialog open={open} onClose={loading ? undefined : onClose} maxWidth="xs" title={title}>
       <DialogContent ref={focusFirstField} sx={{ display: 'flex', flexDirection: 'column', gap: 3, pb: 0 }}>
         <PickField {...field} loading={loading}>
           {note}

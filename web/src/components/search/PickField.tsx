@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { type ReactNode, useId } from 'react';
 import type { Search } from '#web/base/api/useSearch.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { type Option, Options } from './Options.tsx';
 import { Outcome } from './Outcome.tsx';
 import styles from './search.module.css';

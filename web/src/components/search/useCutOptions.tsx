@@ -1,9 +1,8 @@
-import { createFilterOptions } from '@mui/material/Autocomplete';
 import Paper, { type PaperProps } from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import { useState } from 'react';
 import * as searchTexts from '#shared/texts/search.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { createFilterOptions, type FilterOptionsState } from '#web/components/input/Autocomplete.tsx';
 
 /**
  * Lets an Autocomplete offer the first matches only, since a map can hold thousands of Activities and Whos, and say so
@@ -28,9 +27,9 @@ export function useCutOptions<Option extends { name: string }>(limit: number) {
         <Paper {...props}>
           {children}
           {isCut && (
-            <Typography role="status" variant="caption" color="textSecondary" component="p" sx={{ px: 4, py: 2 }}>
+            <Text role="status" look="caption" quiet style={{ paddingInline: 16, paddingBlock: 8 }}>
               {searchTexts.cut({ count: limit })}
-            </Typography>
+            </Text>
           )}
         </Paper>
       );

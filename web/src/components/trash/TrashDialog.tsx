@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Dialog, DialogActions, DialogContent, DialogContentText } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -24,14 +20,10 @@ type Props<Item> = Openable & {
 
 /** What was deleted, newest first, each entry with a button that restores it (rule trash.1). */
 export function TrashDialog<Item>({ open, onClose, help, list, entryOf }: Props<Item>) {
-  const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { items, error, isFetching, retry, older } = list;
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId} ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
-        {texts.title}
-      </DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth title={texts.title} titleRef={title}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3, minHeight: 240 }}>
         <DialogContentText>{help}</DialogContentText>
         {items === undefined ? (
@@ -39,9 +31,9 @@ export function TrashDialog<Item>({ open, onClose, help, list, entryOf }: Props<
             <ErrorState error={error} onRetry={retry} />
           ) : (
             <LoadingAfter>
-              <Skeleton height={56} />
-              <Skeleton height={56} />
-              <Skeleton height={56} />
+              <Skeleton line height={56} />
+              <Skeleton line height={56} />
+              <Skeleton line height={56} />
             </LoadingAfter>
           )
         ) : (
@@ -57,7 +49,7 @@ export function TrashDialog<Item>({ open, onClose, help, list, entryOf }: Props<
               </ul>
             )}
             {older !== null && (
-              <Button onClick={older} loading={isFetching} sx={{ alignSelf: 'center' }}>
+              <Button onClick={older} busy={isFetching} style={{ alignSelf: 'center' }}>
                 {texts.older}
               </Button>
             )}

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { keptUntil } from '#shared/rules/story_map/trash.ts';
 import * as texts from '#shared/texts/story_map/trash.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
@@ -46,24 +46,24 @@ export function TrashRow({ entry, onGone }: { entry: TrashEntry; onGone: () => v
     <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography variant="body1" component="div">
+          <Text as="div">
             <ClampedText text={name} lines={2} />
-          </Typography>
-          <Typography variant="body2" color="textSecondary" component="div">
+          </Text>
+          <Text as="div" look="compact" quiet>
             {details.map((detail) => `${detail} · `)}
             <DateText
               at={deletedAt}
               {...(details.length === 0 && { text: (date: string) => texts.at({ date }) })}
             /> ·{' '}
             <DateText at={keptUntil(deletedAt)} text={(date) => texts.keptUntil({ date })} />
-          </Typography>
+          </Text>
         </Box>
         <Button
           variant="outlined"
-          loading={isPending}
+          busy={isPending}
           aria-label={(first === null ? texts.restoreNamed : texts.first)({ name: (first ?? entry).name })}
           onClick={() => void restore()}
-          sx={{ maxWidth: '100%' }}
+          style={{ maxWidth: '100%' }}
         >
           {first === null ? texts.restore : texts.first({ name: shortened(first.name) })}
         </Button>

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import ListItemText from '@mui/material/ListItemText';
-import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import * as texts from '#shared/texts/integration/integrationPick.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { ListItemText } from '#web/components/layout/List.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
@@ -31,13 +31,13 @@ export function IntegrationPick({ value, onChange }: Props) {
       <ErrorState error={error} onRetry={() => void refetch()} />
     ) : (
       <LoadingAfter>
-        <Skeleton variant="rounded" height={40} />
+        <Skeleton height={40} />
       </LoadingAfter>
     );
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       {all.length === 0 ? (
-        <Typography color="textSecondary">{texts.none}</Typography>
+        <Text quiet>{texts.none}</Text>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'end', gap: 2 }}>
           <TextField

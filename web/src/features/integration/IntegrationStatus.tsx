@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Integration, IntegrationStatus as Status } from '#shared/model/integration/integration.ts';
 import * as integrationTexts from '#shared/texts/integration/integrations.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 
 const colours: Readonly<Record<Status, string>> = {
@@ -44,7 +44,7 @@ export function IntegrationStatus({ integration }: { integration: Integration })
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
       <StatusDot integration={integration} />
-      <Typography role="status">{texts.status({ status: statusText(integration), date })}</Typography>
+      <Text role="status">{texts.status({ status: statusText(integration), date })}</Text>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { type Key, type ReactNode, useState } from 'react';
+import { Box } from '#web/components/layout/Box.tsx';
 
 const ROW = 40;
 /** Rows beyond the edges, so that scrolling shows no gaps. */

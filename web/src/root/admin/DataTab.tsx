@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import * as texts from '#shared/texts/company/companyData.ts';
 import * as requestsTexts from '#shared/texts/people/requestsPage.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { returnFocus } from '#web/components/focus/returnFocus.ts';
 import { useFocusBack } from '#web/components/focus/useFocusBack.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -55,7 +55,7 @@ function Export() {
     <Button
       ref={startRef}
       variant={latest === null ? 'contained' : 'outlined'}
-      loading={start.isPending}
+      busy={start.isPending}
       onClick={() => start.mutate({ latest: latest?.exportId ?? null })}
     >
       {text}
@@ -63,12 +63,12 @@ function Export() {
   );
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography id={id} ref={heading} component="h2" variant="h2" tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+      <Text as="h2" id={id} ref={heading} look="title" tabIndex={-1} style={{ marginBottom: 8, outline: 'none' }}>
         {texts.title}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 4, maxWidth: 640 }}>
+      </Text>
+      <Text look="compact" quiet style={{ marginBottom: 16, maxWidth: 640 }}>
         {texts.help}
-      </Typography>
+      </Text>
       {latest === null ? (
         <EmptyState title={texts.none} text={texts.noneHelp} action={button(texts.start)} />
       ) : (

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { AccessRequestsSection } from '#web/features/people/users/components/AccessRequestsSection.tsx';
 
 const EscalatedRequestsSection = lazy(() =>

@@ -1,11 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as texts from '#shared/texts/unsaved.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Dialog, DialogActions, DialogContent, DialogContentText } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useKeeping, useUnsaved } from '#web/replica/kept/keptContext.ts';
 
@@ -20,7 +16,7 @@ export function LeaveDialog({ open, typed, onClose, onLeave }: Props) {
   const { edits } = useKeeping();
   const { all, refused } = useUnsaved();
   const [isSaving, setSaving] = useState(false);
-  const [titleId, textId] = [useId(), useId()];
+  const textId = useId();
   const [isDiscarding, setDiscarding] = useState(false);
   const isDone = open && all.length === 0 && (typed === 0 || isDiscarding);
   const leave = useEffectEvent(onLeave);
@@ -32,8 +28,7 @@ export function LeaveDialog({ open, typed, onClose, onLeave }: Props) {
     setDiscarding(true);
   };
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" aria-labelledby={titleId} aria-describedby={textId}>
-      <DialogTitle id={titleId}>{texts.leaveTitle}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" title={texts.leaveTitle} aria-describedby={textId}>
       <DialogContent>
         <DialogContentText id={textId}>
           {[
@@ -44,13 +39,13 @@ export function LeaveDialog({ open, typed, onClose, onLeave }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{texts.stay}</Button>
-        <Button color="error" onClick={discard}>
+        <Button danger onClick={discard}>
           {texts.discardAll}
         </Button>
         {all.length > 0 && (
           <Button
             variant="contained"
-            loading={isSaving && refused.length === 0}
+            busy={isSaving && refused.length === 0}
             disabled={refused.length > 0}
             onClick={() => setSaving(true)}
           >

@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/unsaved.ts';
 import * as textTexts from '#shared/texts/unsavedText.ts';
 import { paths } from '#web/base/paths.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { KEPT_SCHEMA, type KeptCommand } from '#web/replica/kept/keptCommand.ts';
 import { useKeeping, useUnsaved } from '#web/replica/kept/keptContext.ts';
 import { initiativeScope, isInitiativeScope, mapScope } from '#web/replica/scopes.ts';
@@ -47,21 +46,21 @@ function UnsavedEdit({ kept, onLeave }: { kept: KeptCommand; onLeave: () => void
   const isInInitiative = isInitiativeScope(kept.scope);
   return (
     <li>
-      <Typography dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+      <Text dir="auto" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
         {text ?? texts.noText}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" role="status">
+      </Text>
+      <Text look="compact" quiet role="status">
         {copied === false ? textTexts.notCopied : storyMapTexts.notSaved({ message })}
-      </Typography>
+      </Text>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {isReadable && <Button onClick={() => void edits.again(id).catch(reportError)}>{texts.again}</Button>}
         {text !== null && (
           <Button onClick={() => void copy()}>{copied === true ? textTexts.copied : textTexts.copy}</Button>
         )}
-        <Button component={Link} to={pathOf(kept.scope)} onClick={onLeave}>
+        <ButtonLink to={pathOf(kept.scope)} onClick={onLeave}>
           {isInInitiative ? texts.showInitiative : commonTexts.openStoryMap}
-        </Button>
-        <Button color="error" onClick={() => edits.discard(new Set([id]))}>
+        </ButtonLink>
+        <Button danger onClick={() => edits.discard(new Set([id]))}>
           {texts.discard}
         </Button>
       </Stack>

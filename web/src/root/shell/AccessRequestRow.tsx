@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { AccessRequest } from '#shared/model/people/accessRequest.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { RequestRow } from '#web/components/people/RequestRow.tsx';
 import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
@@ -35,7 +35,6 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
       answers={
         <>
           <Button
-            size="small"
             variant="contained"
             aria-label={`${sharingTexts.approve}: ${sharingTexts.approveNamed[access_type]({ person, map })}`}
             onClick={() =>
@@ -48,7 +47,6 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
             {sharingTexts.approve}
           </Button>
           <Button
-            size="small"
             variant="outlined"
             aria-label={sharingTexts.dismissNamed({ person, map })}
             onClick={() =>

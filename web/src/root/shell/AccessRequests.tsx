@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Spinner } from '#web/components/controls/Spinner.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { Chip } from '#web/components/input/Chip.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { AccessRequestRow } from './AccessRequestRow.tsx';
@@ -30,15 +30,15 @@ export function AccessRequests() {
       sx={{ mt: 5, pt: 4, borderTop: '1px solid var(--storyd-border)' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
-        <Typography id={titleId} ref={title} component="h3" variant="subtitle1" tabIndex={-1} sx={{ outline: 'none' }}>
+        <Text as="h3" id={titleId} ref={title} tabIndex={-1} style={{ fontWeight: 500, outline: 'none' }}>
           {sharingTexts.inbox}
-        </Typography>
+        </Text>
         {total > 0 && (
           <Chip size="small" color="primary" label={total} aria-label={navigationTexts.waiting({ count: total })} />
         )}
         <Box sx={{ flex: 1 }} />
         {total > 0 && (
-          <Button size="small" onClick={() => setAsking(true)} sx={{ mr: -3 }}>
+          <Button onClick={() => setAsking(true)} style={{ marginRight: -12 }}>
             {sharingTexts.clearAll}
           </Button>
         )}
@@ -48,20 +48,20 @@ export function AccessRequests() {
           <ErrorAlert
             text={sharingTexts.inboxFailed}
             action={
-              <Button size="small" color="inherit" onClick={() => void refetch()}>
+              <Button plain onClick={() => void refetch()}>
                 {commonTexts.tryAgain}
               </Button>
             }
           />
         ) : (
           <LoadingAfter>
-            <CircularProgress size={16} aria-label={commonTexts.loading} />
+            <Spinner aria-label={commonTexts.loading} />
           </LoadingAfter>
         )
       ) : total === 0 ? (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {sharingTexts.none}
-        </Typography>
+        </Text>
       ) : (
         <>
           <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -74,9 +74,9 @@ export function AccessRequests() {
             ))}
           </Box>
           {total > data.docs.length && (
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            <Text look="compact" quiet style={{ marginTop: 8 }}>
               {sharingTexts.more({ count: total - data.docs.length })}
-            </Typography>
+            </Text>
           )}
         </>
       )}

@@ -1,17 +1,15 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListSubheader from '@mui/material/ListSubheader';
 import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { useSession } from '#web/base/session/useSession.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Drawer } from '#web/components/layout/Drawer.tsx';
+import { List, ListItem, ListItemButton, ListSubheader } from '#web/components/layout/List.tsx';
 import { Badge } from './Badge.tsx';
 import { Logo } from './Logo.tsx';
 import { currentOf, nameOf, type PageLink } from './pages.ts';
@@ -33,8 +31,8 @@ export function NavigationDrawer({ open, onClose, pages, onOpenUser }: Props) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 2, mb: 2, fontWeight: 600 }}>
         <Logo />
         {commonTexts.product}
-        <IconButton aria-label={commonTexts.close} onClick={onClose} sx={{ ml: 'auto' }}>
-          <CloseIcon />
+        <IconButton aria-label={commonTexts.close} onClick={onClose} style={{ marginLeft: 'auto' }}>
+          <Icon path={close} />
         </IconButton>
       </Box>
       {pages.length > 0 && (

@@ -1,14 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
@@ -16,7 +5,12 @@ import { paths } from '#web/base/paths.ts';
 import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { useColorMode } from '#web/base/theme/useColorMode.ts';
+import { ButtonLink, Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { AccessRequests } from './AccessRequests.tsx';
 
 /** The signed-in user, the colour mode, the waiting requests, and the logout (rule screen.9). */
@@ -24,40 +18,40 @@ export function UserDialog({ open, onClose }: Openable) {
   const { status, uid, email, username } = useSession();
   const logOut = useLogOut();
   const { dark, setDark } = useColorMode();
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth={uid === undefined ? 'xs' : 'sm'} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {email ?? navigationTexts.loggedOut}
-      </DialogTitle>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth={uid === undefined ? 'xs' : 'sm'}
+      title={email ?? navigationTexts.loggedOut}
+    >
       <DialogContent>
         {username !== undefined && username !== email && (
-          <Typography color="textSecondary" sx={{ mb: 4 }}>
+          <Text quiet style={{ marginBottom: 16 }}>
             {username}
-          </Typography>
+          </Text>
         )}
-        <FormControlLabel
-          labelPlacement="start"
-          label={navigationTexts.darkMode}
-          control={
-            <Switch checked={dark} onChange={(event) => setDark(event.target.checked)} sx={{ '&&': { mr: 0 } }} />
-          }
-          sx={{ display: 'flex', justifyContent: 'space-between', m: 0 }}
-        />
+        <Toggle
+          checked={dark}
+          onChange={({ target }) => setDark(target.checked)}
+          inForm
+          style={{ display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between', marginRight: -6 }}
+        >
+          {navigationTexts.darkMode}
+        </Toggle>
         {uid !== undefined && <AccessRequests />}
         {uid !== undefined && (
-          <Button component={Link} to={paths.account()} onClick={onClose} sx={{ ml: -3, mt: 2 }}>
+          <ButtonLink to={paths.account()} onClick={onClose} style={{ marginLeft: -12, marginTop: 8 }}>
             {accountTexts.title}
-          </Button>
+          </ButtonLink>
         )}
       </DialogContent>
       <DialogActions>
         {status === 'signedIn' && (
           <>
-            <Button
-              color="error"
-              // Aligns its text, not its edge, with the content above.
-              sx={{ ml: -3 }}
+            <Button // Aligns its text, not its edge, with the content above.
+              danger
+              style={{ marginLeft: -12 }}
               onClick={() => {
                 onClose();
                 void logOut();

@@ -1,11 +1,11 @@
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import * as access from '#shared/rules/access.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { openNewBackboneActivity } from '#web/board/selection/newActivity.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Divider } from '#web/components/layout/Divider.tsx';
+import { Menu } from '#web/components/menu/Menu.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { useMapRole } from '#web/replica/story_map/useMap.ts';
 import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 
@@ -27,15 +27,7 @@ export function EditMenu({ open, anchor, onClose, onEdit }: Props) {
     requestAnimationFrame(act);
   };
   return (
-    <Menu
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      transitionDuration={{ exit: 0 }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { dense: true, 'aria-label': mapShellTexts.edit } }}
-    >
+    <Menu open={open} anchorEl={anchor} onClose={onClose} label={mapShellTexts.edit}>
       <MenuItem onClick={then(() => onEdit('name'))}>{texts.name}</MenuItem>
       <MenuItem onClick={then(() => onEdit('why'))}>{texts.why}</MenuItem>
       <MenuItem onClick={then(() => onEdit('problem'))}>{texts.problem}</MenuItem>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { AUDIT_KINDS } from '#shared/model/company/audit.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as texts from '#shared/texts/company/audit.ts';
 import { Select } from '#web/components/controls/Select.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import type { AuditFilter } from './useAudit.ts';
 
 type Props = {

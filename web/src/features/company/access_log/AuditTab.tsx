@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AuditEvent } from '#shared/model/company/audit.ts';
 import * as texts from '#shared/texts/company/audit.ts';
@@ -9,6 +6,9 @@ import * as requestsTexts from '#shared/texts/people/requestsPage.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { downloadFile } from '#web/base/browser/downloadFile.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ListSection } from '#web/components/page/ListSection.tsx';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -39,7 +39,7 @@ export const Component = withMuiTheme(function AuditTab() {
               <Button
                 variant="outlined"
                 disabled={events === undefined}
-                loading={saved.isPending}
+                busy={saved.isPending}
                 onClick={() => saved.mutate(filter)}
               >
                 {texts.export}
@@ -66,7 +66,12 @@ export const Component = withMuiTheme(function AuditTab() {
         </LoadingAfter>
       )}
       {hasNextPage && (
-        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 3 }}>
+        <Button
+          variant="outlined"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          style={{ marginTop: 12 }}
+        >
           {texts.older}
         </Button>
       )}
@@ -78,14 +83,14 @@ function Line({ event, nameOf }: { event: AuditEvent; nameOf: (uid: string) => s
   return (
     <Box component="li" sx={line}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+        <Text look="compact" dir="auto" style={{ fontWeight: 600 }}>
           {nameOf(event.person)}
-        </Typography>
-        <Typography variant="body2">{texts.kinds[event.kind]}</Typography>
+        </Text>
+        <Text look="compact">{texts.kinds[event.kind]}</Text>
       </Box>
-      <Typography variant="caption" color="textSecondary" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Text as="span" look="caption" quiet style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {event.by === null ? texts.bySystem : texts.by({ person: nameOf(event.by) })}, <DateText at={event.at} />
-      </Typography>
+      </Text>
     </Box>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as texts from '#shared/texts/company/companyData.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { fileSize } from './fileSize.ts';
 import { useDownload } from './useCompanyExport.ts';
 
@@ -16,18 +16,17 @@ export function ExportFiles({ exportId, files }: Pick<CompanyExport, 'exportId' 
       {byTitle.map(({ name, title, rows, bytes }) => (
         <Box component="li" key={name} sx={line}>
           <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            <Text look="compact" style={{ fontWeight: 600 }}>
               {title}
-            </Typography>
-            <Typography variant="caption" color="textSecondary">
+            </Text>
+            <Text as="span" look="caption" quiet>
               {texts.entries({ count: rows, shown: rows.toLocaleString('en') })}, {fileSize(bytes)}
-            </Typography>
+            </Text>
           </Box>
           <Button
-            size="small"
             variant="outlined"
             aria-label={texts.downloadNamed({ file: title })}
-            loading={download.isPending && download.variables.file === name}
+            busy={download.isPending && download.variables.file === name}
             onClick={() => download.mutate({ exportId, file: name })}
           >
             {texts.download}

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import type { CompanyExport } from '#shared/model/company/companyExport.ts';
 import * as texts from '#shared/texts/company/companyData.ts';
+import { Progress } from '#web/components/controls/Progress.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
 
@@ -16,44 +16,40 @@ export function ExportState({ latest, person }: { latest: CompanyExport; person:
   if (state === 'withdrawn')
     return (
       <>
-        <Typography role="status" sx={{ fontWeight: 600 }}>
+        <Text role="status" style={{ fontWeight: 600 }}>
           {texts.withdrawn}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
+        </Text>
+        <Text look="compact" quiet>
           {texts.withdrawnHelp}
-        </Typography>
+        </Text>
       </>
     );
   return (
     <>
-      <Typography role="status" sx={{ fontWeight: 600 }}>
+      <Text role="status" style={{ fontWeight: 600 }}>
         {title}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
+      </Text>
+      <Text look="compact" quiet>
         {state === 'running' ? (
           <DateText at={startedAt} text={(day) => texts.startedBy({ day, person })} />
         ) : (
           <DateText at={endedAt ?? startedAt} text={(day) => texts.finishedBy({ day, person })} />
         )}
-      </Typography>
+      </Text>
       {state === 'running' && (
         <Box sx={{ mt: 3, maxWidth: 480 }}>
-          <LinearProgress
-            {...(total > 0 && { variant: 'determinate', value: (100 * done) / total })}
-            aria-label={texts.running}
-            sx={{ height: 6, borderRadius: 1 }}
-          />
+          <Progress aria-label={texts.running} done={done} total={total} />
           {total > 0 && (
-            <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Text as="span" look="caption" quiet style={{ fontVariantNumeric: 'tabular-nums' }}>
               {texts.progress({ done, total, rows: rows.toLocaleString('en') })}
-            </Typography>
+            </Text>
           )}
         </Box>
       )}
       {expiresAt !== null && !isExpired && (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           <DateText at={expiresAt} text={(day) => texts.until({ day })} />
-        </Typography>
+        </Text>
       )}
     </>
   );

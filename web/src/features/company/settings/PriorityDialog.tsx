@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { DEFAULT_PRIORITY_COLOR, type Priority } from '#shared/model/company/settings.ts';
@@ -8,8 +6,10 @@ import { hardToSeeIn } from '#shared/rules/company/colors.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 type Props = Openable & {
@@ -53,9 +53,11 @@ export function PriorityDialog({ priority, ...openable }: Props) {
       }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-        <Typography component="label" htmlFor={colorId} variant="body2" sx={{ fontWeight: 500 }}>
-          {settingsTexts.color}
-        </Typography>
+        <label htmlFor={colorId}>
+          <Text as="span" look="label" style={{ display: 'block' }}>
+            {settingsTexts.color}
+          </Text>
+        </label>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
           <Box
             component="input"
@@ -65,15 +67,15 @@ export function PriorityDialog({ priority, ...openable }: Props) {
             onChange={({ target }) => set(target.value)}
             sx={swatch}
           />
-          <Typography variant="body2" color="textSecondary">
+          <Text look="compact" quiet>
             {color.toUpperCase()}
-          </Typography>
+          </Text>
         </Box>
         <div role="status">
           {hardToSeeIn(color).map((theme) => (
-            <Typography key={theme} variant="body2" sx={{ color: 'warning.main' }}>
+            <Text key={theme} look="compact" style={{ color: 'var(--storyd-warning)' }}>
               {settingsTexts.hardToSee[theme]}
-            </Typography>
+            </Text>
           ))}
         </div>
       </Box>

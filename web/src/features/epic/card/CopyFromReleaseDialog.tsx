@@ -1,15 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { epics, type Place, placeKey } from '#web/replica/release/epics.ts';
@@ -22,15 +19,13 @@ import type { ReleaseToPick } from './releaseToPick.ts';
 
 /** Copies epics of the Activity from another release into this one, as many as the user wants (rule epic.17). */
 export function CopyFromReleaseDialog({ open, onClose, place }: Openable & { place: Place }) {
-  const titleId = useId();
   const [chosen, setChosen] = useState<ReleaseToPick | null>(null);
   const close = () => {
     setChosen(null);
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.copyFromTitle}</DialogTitle>
+    <Dialog open={open} onClose={close} maxWidth="sm" title={texts.copyFromTitle}>
       <DialogContent ref={focusFirstField} sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         <ReleasePick place={place} chosen={chosen} onChoose={setChosen} disabled={false} />
         {chosen !== null && <EpicsThere key={chosen.id} place={place} releaseId={chosen.id} />}
@@ -64,7 +59,7 @@ function EpicsThere({ place, releaseId }: { place: Place; releaseId: string }) {
         ))}
       </Box>
       {more.after !== null && (
-        <Button loading={more.isFetching} onClick={() => void more.fetch()} sx={{ alignSelf: 'center' }}>
+        <Button busy={more.isFetching} onClick={() => void more.fetch()} style={{ alignSelf: 'center' }}>
           {texts.showMore}
         </Button>
       )}
@@ -74,9 +69,9 @@ function EpicsThere({ place, releaseId }: { place: Place; releaseId: string }) {
 
 function StatusLine({ text }: { text: string }) {
   return (
-    <Typography variant="body2" color="textSecondary" role="status">
+    <Text look="compact" quiet role="status">
       {text}
-    </Typography>
+    </Text>
   );
 }
 

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
 import { useFocusBack } from '#web/components/focus/useFocusBack.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { epics, type Place } from '#web/replica/release/epics.ts';
 import { useEpicName } from '#web/replica/release/useEpicNames.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
@@ -42,17 +42,16 @@ function Known({ epic, from, to }: { epic: Epic; from: Place; to: Place }) {
     <Box component="li" sx={{ py: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography dir="auto">{name}</Typography>
+          <Text dir="auto">{name}</Text>
           {priority !== undefined && (
-            <Typography variant="caption" color="textSecondary">
+            <Text as="span" look="caption" quiet>
               {priority}
-            </Typography>
+            </Text>
           )}
         </Box>
         <Button
-          size="small"
           variant="outlined"
-          loading={copy.isPending}
+          busy={copy.isPending}
           // Not `disabled`, which would lose the focus.
           aria-disabled={copy.isSuccess || undefined}
           ref={button}

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as texts from '#shared/texts/epic/epicCard.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { focusFirstField, focusIt } from '#web/components/focus/focusFirst.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { PickField } from '#web/components/search/PickField.tsx';
 import type { Place } from '#web/replica/release/epics.ts';
 import { releaseDetail, type ReleaseToPick, useReleasesToPick } from './releaseToPick.ts';
@@ -38,12 +38,12 @@ export function ReleasePick({ place, chosen, onChoose, disabled }: Props) {
   return (
     <Box role="group" aria-label={texts.chosen} sx={box}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography dir="auto">{chosen.name}</Typography>
-        <Typography variant="caption" color="textSecondary">
+        <Text dir="auto">{chosen.name}</Text>
+        <Text as="span" look="caption" quiet>
           {releaseDetail(chosen)}
-        </Typography>
+        </Text>
       </Box>
-      <Button size="small" ref={focusIt} disabled={disabled} onClick={() => onChoose(null)}>
+      <Button ref={focusIt} disabled={disabled} onClick={() => onChoose(null)}>
         {texts.otherRelease}
       </Button>
     </Box>

@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
 import { NO_NAMING, wantedName } from '#web/components/epic/naming.ts';
+import besideField from '#web/components/field/besideField.module.css';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
@@ -72,7 +73,7 @@ export function CreateEpic({ place, field }: { place: Place; field: RefObject<HT
         variant="outlined"
         disabled={naming.text.trim() === ''}
         onClick={submit}
-        sx={{ mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}
+        className={besideField['button']}
       >
         {texts.createEpic}
       </Button>

@@ -1,8 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
+import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import type { EpicNames } from '#web/replica/release/useEpicNames.ts';

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import type { useFieldConflict } from './useFieldConflict.ts';
 
 type Props = Pick<ReturnType<typeof useFieldConflict>, 'theirs' | 'keep' | 'take' | 'message'> & {

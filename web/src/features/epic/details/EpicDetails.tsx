@@ -1,12 +1,12 @@
-import Lock from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { paths } from '#web/base/paths.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { lock } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { TextLink } from '#web/components/controls/TextLink.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Section } from '#web/components/list/Section.tsx';
 import { formatCalendarDay } from '#web/components/text/calendarDay.ts';
 import { IntegrationLinks } from '#web/features/integration/drift/IntegrationLinks.tsx';
@@ -36,19 +36,19 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
   const readOnly = locked || epic.completed;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5, px: { xs: 3, sm: 4 }, pt: 1, pb: 4 }}>
-      <Typography
+      <Text
         dir="auto"
-        color="textSecondary"
+        quiet
         data-empty={(epic.primaryWho === null && epic.primaryOutput === null) || undefined}
-        sx={{ overflowWrap: 'anywhere' }}
+        style={{ overflowWrap: 'anywhere' }}
       >
         {description}
-      </Typography>
+      </Text>
       {!locked && epic.completed && (
-        <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Lock fontSize="small" aria-hidden />
+        <Text look="compact" quiet style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+          <Icon path={lock} small />
           {texts.epicCompleted}
-        </Typography>
+        </Text>
       )}
       <EpicFacts epic={epic} names={names} edits={edits} readOnly={readOnly} />
       <ExploreItems epic={epic} names={names} whatId={place.whatId} edits={edits} readOnly={readOnly} />
@@ -68,12 +68,10 @@ function ReleaseOfEpic({ place: { containerId, releaseId } }: { place: Place }) 
   if (release === undefined) return null;
   return (
     <Section level="h5" title={texts.release}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={paths.release(containerId, releaseId)}>
-          {release.name}
-        </Link>
+      <Text look="compact" style={{ overflowWrap: 'anywhere' }}>
+        <TextLink to={paths.release(containerId, releaseId)}>{release.name}</TextLink>
         {release.end !== 0 && `, ${texts.ends({ date: formatCalendarDay(release.end) })}`}
-      </Typography>
+      </Text>
     </Section>
   );
 }

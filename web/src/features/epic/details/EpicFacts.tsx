@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useContext } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
@@ -8,6 +7,7 @@ import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { amountRefusal } from '#web/board/selection/words.ts';
 import { NumberField } from '#web/components/field/NumberField.tsx';
 import { PriorityField } from '#web/components/field/PriorityField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { type EpicNames, epicWhoText } from '#web/replica/release/useEpicNames.ts';
 import type { EpicEdits } from '../card/useEpicEdits.ts';
 import { Conflict } from './Conflict.tsx';

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
@@ -6,6 +5,7 @@ import { isSameReference, referenceError } from '#shared/model/references.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
 import { ReferenceInputs } from '#web/components/field/ReferenceInputs.tsx';
 import { ReferenceList, ReferenceRow } from '#web/components/field/ReferenceRow.tsx';
@@ -97,9 +97,9 @@ function AddReference({ epic, edits, types }: AddProps) {
         />
       )}
       {room !== undefined && (
-        <Typography variant="caption" color="textSecondary">
+        <Text as="span" look="caption" quiet>
           {room}
-        </Typography>
+        </Text>
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { sentences } from '#web/components/text/sentences.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
@@ -43,9 +43,9 @@ export function ExploreItems({ epic, names, whatId, edits, readOnly }: Props) {
         const ofGroup = chosen.filter((option) => option.group === group);
         return ofGroup.length === 0 ? null : (
           <Box key={group} sx={row}>
-            <Typography component="span" variant="caption" color="textSecondary" sx={{ lineHeight: '24px' }}>
+            <Text as="span" look="caption" quiet style={{ lineHeight: '24px' }}>
               {texts.groups[group]}
-            </Typography>
+            </Text>
             <Box component="ul" aria-label={texts.groups[group]} sx={chips}>
               {ofGroup.map((option) => (
                 <ItemChip
@@ -62,9 +62,9 @@ export function ExploreItems({ epic, names, whatId, edits, readOnly }: Props) {
         <AddItem epic={epic} names={names} whatId={whatId} onAdd={(option) => void change(option, 'add')} />
       )}
       {!readOnly && room !== '' && (
-        <Typography variant="caption" color="textSecondary" role="status">
+        <Text as="span" look="caption" quiet role="status">
           {room}
-        </Typography>
+        </Text>
       )}
       <FieldError text={problem} />
     </Section>

@@ -1,11 +1,11 @@
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { OfferedText } from '#web/components/field/OfferedText.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { useKeptDraft } from '#web/components/field/useKeptDraft.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
 import { useKeptDrafts } from '#web/replica/kept/keptContext.ts';
@@ -26,9 +26,9 @@ export function Notes({ epicId, edits, readOnly }: Props) {
       ) : text === '' ? (
         <Quiet>{texts.none}</Quiet>
       ) : (
-        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <Text dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text}
-        </Typography>
+        </Text>
       )}
     </Section>
   );

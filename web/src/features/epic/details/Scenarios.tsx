@@ -1,13 +1,14 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic, Scenario } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { refusalOf } from '#web/replica/refusal.ts';
@@ -47,7 +48,7 @@ export function Scenarios({ place, epic, names, edits, readOnly }: Props) {
               <Parts scenario={scenario} names={names} />
               {!readOnly && (
                 <QuietButton label={texts.removeScenario({ number: i + 1 })} onClick={() => void remove(scenario.id)}>
-                  <Close fontSize="small" />
+                  <Icon path={close} small />
                 </QuietButton>
               )}
             </li>
@@ -62,9 +63,9 @@ export function Scenarios({ place, epic, names, edits, readOnly }: Props) {
             </Button>
           )}
           {room !== undefined && (
-            <Typography variant="caption" color="textSecondary">
+            <Text as="span" look="caption" quiet>
               {room}
-            </Typography>
+            </Text>
           )}
         </Box>
       )}

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic, ScenarioParts } from '#shared/model/epic/epic.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
@@ -6,6 +5,7 @@ import { epicSizeError } from '#shared/rules/epic/epics.ts';
 import { SCENARIO_PARTS, scenarioError } from '#shared/rules/epic/scenarios.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Place } from '#web/replica/release/epics.ts';
@@ -47,9 +47,9 @@ export function AddScenarioDialog({ open, onClose, place, epic, names }: Props) 
       loading={add.isPending}
       error={problem ?? add.error}
     >
-      <Typography variant="body2" color="textSecondary">
+      <Text look="compact" quiet>
         {texts.scenarioHelp}
-      </Typography>
+      </Text>
       {PARTS.map((part) => (
         <NamedSelect
           key={part}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
@@ -8,6 +7,7 @@ import { targetReleaseCompleted } from '#shared/texts/errors.ts';
 import type { TextWithParts } from '#shared/texts/withParts.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Alert } from '#web/components/controls/Alert.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Place } from '#web/replica/release/epics.ts';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { epicNameOf } from '#shared/rules/epic/epics.ts';
@@ -11,6 +10,7 @@ import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
 import { type Naming, wantedName } from '#web/components/epic/naming.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { focusIt } from '#web/components/focus/focusFirst.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { useEpicName } from '#web/replica/release/useEpicNames.ts';

@@ -1,10 +1,10 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';

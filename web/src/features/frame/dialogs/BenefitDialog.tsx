@@ -1,6 +1,3 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Benefit } from '#shared/model/frame.ts';
 import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
@@ -8,9 +5,11 @@ import * as texts from '#shared/texts/frame.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { textConflict } from '#web/components/conflict/textConflict.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { dateOfDay, dayOfDate } from '#web/components/text/calendarDay.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
@@ -158,13 +157,14 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
         helperText={shown.achieved}
         slotProps={PERCENT_FIELD}
       />
-      <FormControlLabel
-        control={
-          <Switch checked={active.typed === 'true'} onChange={(_event, checked) => active.set(String(checked))} />
-        }
-        label={texts.active}
-        sx={{ ml: -1, gap: 1 }}
-      />
+      <Toggle
+        checked={active.typed === 'true'}
+        onChange={({ target }) => active.set(String(target.checked))}
+        inForm
+        style={{ alignSelf: 'start' }}
+      >
+        {texts.active}
+      </Toggle>
     </FormDialog>
   );
 }

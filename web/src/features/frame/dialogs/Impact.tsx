@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { useImpactQuery } from '#web/replica/frame/useImpact.ts';
 
@@ -13,9 +13,9 @@ export function Impact({ kind, id }: { kind: FrameKind; id: string }) {
   return (
     <div role="status">
       {data === undefined ? (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {texts.touching}
-        </Typography>
+        </Text>
       ) : (
         <Touched {...data} />
       )}
@@ -27,7 +27,7 @@ export function Impact({ kind, id }: { kind: FrameKind; id: string }) {
 export function Touched({ maps, hidden }: CallOutput<'rename_impact'>) {
   const count = maps.length + hidden;
   return (
-    <Typography component="div" variant="body2" color="textSecondary">
+    <Text as="div" look="compact" quiet>
       {count === 0 ? texts.touchesNone : texts.touches({ count })}
       {count > 0 && (
         <ul style={{ margin: '4px 0 0', paddingInlineStart: 20, maxHeight: 160, overflow: 'auto' }}>
@@ -39,6 +39,6 @@ export function Touched({ maps, hidden }: CallOutput<'rename_impact'>) {
           {hidden > 0 && <li>{texts.hidden({ count: hidden })}</li>}
         </ul>
       )}
-    </Typography>
+    </Text>
   );
 }

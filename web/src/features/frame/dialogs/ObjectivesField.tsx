@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { MAX_PROBLEM_OBJECTIVES_AT_ONCE } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Chip } from '#web/components/input/Chip.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { PickField } from '#web/components/search/PickField.tsx';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { useFrameSearch } from '#web/replica/frame/useFrameSearch.ts';
@@ -34,9 +34,9 @@ export function ObjectivesField({ chosen, onChange, typed, onType, problem }: Pr
   };
   return (
     <Box role="group" aria-labelledby={titleId} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Typography variant="body2" id={titleId} sx={{ fontWeight: 500 }}>
+      <Text look="compact" id={titleId} style={{ fontWeight: 500 }}>
         {texts.objectives}
-      </Typography>
+      </Text>
       {chosen.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {chosen.map((objective) => (

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
 import { type Nameable, NO_NAMING, takenMessage, wantedName } from '#web/components/epic/naming.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { type InitiativeBoard, type InitiativeMap, whatName } from '#web/replica/initiative/board.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
@@ -78,9 +78,9 @@ function Content({ open, onClose, cell: { groupId, whatId }, board, maps }: AddE
       loading={create.isPending}
       error={create.error}
     >
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Text look="compact" quiet style={{ overflowWrap: 'anywhere' }}>
         {what === undefined ? '' : whatName(what)}
-      </Typography>
+      </Text>
       <ReleaseChoice groups={groups} maps={maps} chosen={chosen} onChoose={setPicked} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2, minWidth: { sm: 440 } }}>
         <EpicNameInputs
@@ -104,9 +104,9 @@ function Content({ open, onClose, cell: { groupId, whatId }, board, maps }: AddE
 export function Checked({ target }: { target: EpicTarget }) {
   if (target.status === 'refused') return <ErrorAlert text={target.refusal} />;
   return (
-    <Typography variant="body2" color="textSecondary" role="status" sx={{ minHeight: 20 }}>
+    <Text look="compact" quiet role="status" style={{ minHeight: 20 }}>
       {target.status === 'checking' ? texts.checking : ''}
-    </Typography>
+    </Text>
   );
 }
 

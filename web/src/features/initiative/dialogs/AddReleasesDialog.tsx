@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { CallInput } from '#shared/contract/registry.ts';
 import {
@@ -14,8 +11,11 @@ import { foldText } from '#shared/rules/foldText.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Chip } from '#web/components/input/Chip.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import type { Option } from '#web/components/search/Options.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
@@ -120,14 +120,14 @@ export function AddReleasesDialog({ open, onClose, initiativeId, listed, onAdded
           }}
         />
         {map === undefined ? (
-          <Typography variant="body2" color={isTried ? 'error' : 'textSecondary'} role={isTried ? 'alert' : undefined}>
+          <Text look="compact" danger={isTried} quiet={!isTried} role={isTried ? 'alert' : undefined}>
             {texts.mapFirst}
-          </Typography>
+          </Text>
         ) : (
           <>
-            <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+            <Text look="label" style={{ overflowWrap: 'anywhere' }}>
               {texts.releasesOf({ map: map.name })}
-            </Typography>
+            </Text>
             <SearchBox
               label={texts.searchReleases}
               value={text}
@@ -168,9 +168,9 @@ export function AddReleasesDialog({ open, onClose, initiativeId, listed, onAdded
           </Box>
         )}
         {isTried && map !== undefined && chosen.length === 0 && (
-          <Typography variant="body2" color="error" role="alert">
+          <Text look="compact" danger role="alert">
             {texts.chooseRelease}
-          </Typography>
+          </Text>
         )}
       </Box>
     </FormDialog>

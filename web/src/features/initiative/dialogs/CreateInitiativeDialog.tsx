@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
@@ -8,6 +7,7 @@ import { BUILD_MODE, paths } from '#web/base/paths.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 /** Asks for the name of a new initiative and opens it, to be built (rule initiative.1). The typed name stays when it is closed. */

@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
@@ -42,9 +42,9 @@ export function DeleteInitiativeDialog({ initiative: { id, name }, open, onClose
       text={
         <>
           {texts.deleteQuestion}
-          <Typography component="div" variant="subtitle1" color="textPrimary" sx={{ my: 2 }}>
+          <Text as="div" style={{ fontWeight: 500, color: 'var(--storyd-text)', marginBlock: 8 }}>
             <ClampedText text={name} lines={3} />
-          </Typography>
+          </Text>
           {texts.deleteHelp}
         </>
       }

@@ -1,24 +1,22 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import besideField from '#web/components/field/besideField.module.css';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { Checkbox } from '#web/components/input/Checkbox.tsx';
+import { FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
@@ -55,10 +53,8 @@ export function DeleteGroupDialog({ initiativeId, group, open, onClose }: GroupP
 
 /** The name of a group, and which of its releases get a group of their own (rules initiative.8, initiative.9). */
 export function GroupInfoDialog({ open, onClose, ...about }: InfoProps) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{titleOfInfo(about.group)}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth title={titleOfInfo(about.group)}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         <GroupName open={open} {...about} />
         <Releases key={about.group.id} onDone={onClose} {...about} />
@@ -115,9 +111,9 @@ function GroupName({ initiativeId, group, editable, open }: Part & { open: boole
           <Button
             type="submit"
             variant="outlined"
-            loading={change.isPending}
+            busy={change.isPending}
             disabled={trimmed === (group.name ?? '')}
-            sx={{ mt: 'calc(1.4375em + 4px)' }}
+            className={besideField['button']}
           >
             {texts.save}
           </Button>
@@ -148,9 +144,9 @@ function Releases({ initiativeId, group: { id: groupId, releases }, editable, on
   };
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+      <Text as="legend" look="label" style={{ padding: 0 }}>
         {texts.releases}
-      </Typography>
+      </Text>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {releases.map((release) => (
           <Box
@@ -190,14 +186,14 @@ function Releases({ initiativeId, group: { id: groupId, releases }, editable, on
       )}
       {isSplittable && (
         <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2, mt: 2 }}>
-          <Typography variant="body2" color="textSecondary">
+          <Text look="compact" quiet>
             {texts.splitHelp}
-          </Typography>
+          </Text>
           <ErrorAlert text={split.error?.message} />
           <Button
             variant="contained"
             disabled={!canSplit}
-            loading={split.isPending}
+            busy={split.isPending}
             onClick={() => split.mutate({ initiativeId, groupId, releaseIds }, { onSuccess: onDone })}
           >
             {texts.split}

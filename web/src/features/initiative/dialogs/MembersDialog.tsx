@@ -1,20 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { PersonRow } from '#web/components/people/PersonRow.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
@@ -38,11 +35,9 @@ export type MembersProps = Openable & {
  * is saved at once.
  */
 export function MembersDialog({ open, onClose, owner, name, onHandedOver }: MembersProps) {
-  const titleId = useId();
   const { people, error, tryAgain } = usePeople();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.menu.members}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth title={texts.menu.members}>
       <DialogContent>
         <Box sx={{ minHeight: 336, pt: '1px' }}>
           {people !== undefined ? (
@@ -57,14 +52,14 @@ export function MembersDialog({ open, onClose, owner, name, onHandedOver }: Memb
             />
           ) : error === null ? (
             <LoadingAfter>
-              <Skeleton variant="rounded" height={36} sx={{ mb: 4 }} />
-              <Skeleton height={44} />
+              <Skeleton height={36} style={{ marginBottom: 16 }} />
+              <Skeleton line height={44} />
             </LoadingAfter>
           ) : (
             <ErrorAlert
               text={sharingTexts.peopleFailed}
               action={
-                <Button size="small" color="inherit" onClick={tryAgain}>
+                <Button plain onClick={tryAgain}>
                   {commonTexts.tryAgain}
                 </Button>
               }
@@ -134,7 +129,6 @@ function Members({ people, owner, name, onHandedOver }: Listed) {
         {listed.map((uid) => (
           <PersonRow key={uid} person={people.get(uid)}>
             <Button
-              size="small"
               aria-label={texts.makeOwnerNamed({ name: nameOf(uid) })}
               onClick={() => setAsked({ uid, open: true })}
             >

@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { namedWhos } from '#shared/rules/epic/epics.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { CellEpic, InitiativeBoard, InitiativeMap } from '#web/replica/initiative/board.ts';
@@ -72,15 +72,15 @@ function Content({ open, onClose, moving: { epic, groupId }, board, maps }: Move
       loading={false}
       error={null}
     >
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Text look="compact" quiet style={{ overflowWrap: 'anywhere' }}>
         {nameOfEpic(epic)}
-      </Typography>
+      </Text>
       <ReleaseChoice groups={groups} maps={maps} here={epic.releaseId} chosen={chosen} onChoose={setPicked} />
       <Checked target={target} />
       {missing.length > 0 && (
-        <Typography variant="body2" role="status" sx={{ overflowWrap: 'anywhere' }}>
+        <Text look="compact" role="status" style={{ overflowWrap: 'anywhere' }}>
           {texts.whosLeftOut({ names: missing.map(({ name }) => name).join(', ') })}
-        </Typography>
+        </Text>
       )}
     </FormDialog>
   );

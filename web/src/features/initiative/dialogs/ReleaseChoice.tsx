@@ -1,10 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import * as texts from '#shared/texts/initiatives.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { FormControl, FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { Radio, RadioGroup } from '#web/components/input/Radio.tsx';
 import type { BoardGroup, GroupedRelease, InitiativeMap } from '#web/replica/initiative/board.ts';
 import { type Open, targetRefusal } from '../model/epicMoves.ts';
 import { nameOfRelease } from './nameOfRelease.ts';
@@ -24,9 +22,9 @@ export function ReleaseChoice({ groups, maps, here, chosen, onChoose }: Props) {
   const releases = groups.flatMap((group) => group.releases);
   return (
     <FormControl>
-      <Typography variant="subtitle2" component="span" id={labelId}>
+      <Text as="span" look="label" id={labelId}>
         {texts.release}
-      </Typography>
+      </Text>
       <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_event, id) => onChoose(id)}>
         {releases.map((release) => {
           const refusal = release.id === here ? texts.here : targetRefusal(release, maps);
@@ -42,9 +40,9 @@ export function ReleaseChoice({ groups, maps, here, chosen, onChoose }: Props) {
                 <>
                   {nameOfRelease(release)}
                   {note !== undefined && (
-                    <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+                    <Text as="span" look="caption" quiet style={{ display: 'block' }}>
                       {note}
-                    </Typography>
+                    </Text>
                   )}
                 </>
               }

@@ -1,20 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { useCompanySearch } from '#web/base/api/useSearch.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { arrowDown, arrowUp } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -31,10 +28,8 @@ export type WhatsProps = Openable & {
 
 /** Chooses the Activities of the initiative among those of the company, and their order. Each change is saved at once. */
 export function WhatsDialog({ open, onClose, ...rest }: WhatsProps) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.menu.whats}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth title={texts.menu.whats}>
       <DialogContent>
         {/* Room for the search results, inside the scroll container so that a low window can still show all of it. */}
         <Box ref={focusFirstField} sx={{ display: 'flex', flexDirection: 'column', gap: 3, minHeight: 336, pt: '1px' }}>
@@ -77,9 +72,9 @@ function Content({ initiativeId, board, onAdded }: Omit<WhatsProps, keyof Openab
       />
       <ErrorAlert text={(add.error ?? remove.error)?.message} />
       {board.whats.length === 0 ? (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {texts.noWhats}
-        </Typography>
+        </Text>
       ) : (
         <Box component="ul" aria-label={texts.activities} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {board.whats.map((what, place) => (

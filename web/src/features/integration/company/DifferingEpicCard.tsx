@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import type { DriftWay } from '#shared/model/integration/drift.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
 import { paths } from '#web/base/paths.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { TextLink, ExternalLink } from '#web/components/controls/TextLink.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 import { DifferenceList, type ShownDifference } from '#web/features/integration/drift/DifferenceList.tsx';
 import type { Settling } from '#web/features/integration/drift/useSettling.ts';
@@ -24,31 +23,31 @@ export function DifferingEpicCard({ epic, settling, onSettle }: Props) {
   const url = issue?.url ?? null;
   return (
     <Box component="li" sx={{ '& + &': { mt: 4 } }}>
-      <Typography component="h3" variant="body1" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        <MuiLink component={Link} to={paths.releaseWhat(containerId, releaseId, whatId, epicId)}>
+      <Text as="h3" dir="auto" style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <TextLink to={paths.releaseWhat(containerId, releaseId, whatId, epicId)}>
           {name === '' ? epicTexts.noName : name}
-        </MuiLink>
-      </Typography>
-      <Typography variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        </TextLink>
+      </Text>
+      <Text look="compact" quiet dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {texts.at({ map: storyMap, release })}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text look="compact" quiet style={{ overflowWrap: 'anywhere' }}>
         {url === null ? (
           issueKey
         ) : (
-          <MuiLink href={url} target="_blank" rel="noreferrer">
+          <ExternalLink href={url} target="_blank" rel="noreferrer">
             {issueKey}
-          </MuiLink>
+          </ExternalLink>
         )}
         {(issue === null ? texts.goneSince : texts.seenSince)({
           status: issue?.status ?? '',
           time: formatMoment(seenAt),
         })}
-      </Typography>
+      </Text>
       {locked !== null && (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {texts.locked[locked]}
-        </Typography>
+        </Text>
       )}
       <DifferenceList
         {...{ issueKey, differences: epic.differences }}

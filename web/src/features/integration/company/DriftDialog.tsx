@@ -1,14 +1,14 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as driftTexts from '#shared/texts/integration/drift.ts';
 import * as texts from '#shared/texts/integration/integrationDrift.ts';
+import { Alert } from '#web/components/controls/Alert.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -53,19 +53,19 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
       <LoadingAfter>
         <Stack spacing={3}>
           {[0, 1, 2].map((i) => (
-            <Skeleton key={i} variant="rounded" height={120} />
+            <Skeleton key={i} height={120} />
           ))}
         </Stack>
       </LoadingAfter>
     );
   return (
     <>
-      <Typography color="textSecondary">{texts.help}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+      <Text quiet>{texts.help}</Text>
+      <Text look="compact" quiet style={{ marginTop: 4, marginBottom: 12 }}>
         {readAt === null ? texts.notRead : texts.readAt({ time: formatMoment(readAt) })}
-      </Typography>
+      </Text>
       {unseenProjects.map((key) => (
-        <Alert key={key} severity="warning" sx={{ mb: 3 }}>
+        <Alert role="alert" key={key} severity="warning" style={{ marginBottom: 12 }}>
           {driftTexts.projectUnseen({ key })}
         </Alert>
       ))}
@@ -95,14 +95,19 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
         <ErrorState error={error} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
       )}
       {hasNextPage && !hasFailed && (
-        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 3 }}>
+        <Button
+          variant="outlined"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          style={{ marginTop: 12 }}
+        >
           {texts.more}
         </Button>
       )}
       {hidden > 0 && (
-        <Typography color="textSecondary" sx={{ mt: 3 }}>
+        <Text quiet style={{ marginTop: 12 }}>
           {texts.hidden({ count: hidden })}
-        </Typography>
+        </Text>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
@@ -9,6 +8,7 @@ import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { type TextConflict, textConflict } from '#web/components/conflict/textConflict.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import {
   CredentialFields,
   credentialInput,

@@ -1,12 +1,13 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { wayOut } from '#shared/rules/integration/wayOut.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { more } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
 import { IntegrationStatus } from '#web/features/integration/IntegrationStatus.tsx';
@@ -28,22 +29,22 @@ export function IntegrationCard({ integration, onDialog }: Props) {
     <article className={cards['card']} aria-busy={check.isPending}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography component="h3" variant="h3" dir="auto">
+          <Text as="h3" look="subtitle" dir="auto">
             {name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
+          </Text>
+          <Text look="compact" quiet>
             {integrationTypeTexts[integrationType]}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
+          </Text>
+          <Text look="compact" quiet>
             {baseUrl}
-          </Typography>
+          </Text>
         </Box>
         <IconButton
           aria-label={texts.actionsFor({ name })}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <MoreHoriz />
+          <Icon path={more} />
         </IconButton>
         <IntegrationMenu
           open={anchor !== null}
@@ -56,7 +57,7 @@ export function IntegrationCard({ integration, onDialog }: Props) {
         />
       </Box>
       <IntegrationStatus integration={integration} />
-      {integration.enabled && help !== undefined && <Typography variant="body2">{help}</Typography>}
+      {integration.enabled && help !== undefined && <Text look="compact">{help}</Text>}
       <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
         <IntegrationSwitch integration={integration} field="enabled" />
         <IntegrationSwitch integration={integration} field="allowUsersToWrite" />

@@ -1,11 +1,11 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { integrationEntries, type IntegrationEntry } from '#shared/rules/integration/integrationMenu.ts';
 import * as integrationDriftTexts from '#shared/texts/integration/integrationDrift.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import * as journalTexts from '#shared/texts/integration/jiraJournal.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Menu } from '#web/components/menu/Menu.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 
 /** The dialogs that the menu opens. */
 export type IntegrationDialogName = Exclude<IntegrationEntry, 'retry' | 'refresh'>;
@@ -42,15 +42,7 @@ export function IntegrationMenu({ open, anchor, integration, busy, onClose, onCh
     else onDialog(entry);
   };
   return (
-    <Menu
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      transitionDuration={{ exit: 0 }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { dense: true, 'aria-label': texts.actionsFor({ name: integration.name }) } }}
-    >
+    <Menu open={open} anchorEl={anchor} onClose={onClose} label={texts.actionsFor({ name: integration.name })}>
       {integrationEntries(integration.status).map((entry) => (
         <MenuItem
           key={entry}

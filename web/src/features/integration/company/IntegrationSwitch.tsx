@@ -1,7 +1,6 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { useIntegrationCommand } from '#web/features/integration/connect/useIntegrationCommand.ts';
 import { send } from '#web/replica/sending/send.ts';
 
@@ -14,5 +13,9 @@ export function IntegrationSwitch({ integration, field }: Props) {
   );
   const isOn = change.isPending ? change.variables : integration[field];
   const label = field === 'enabled' ? (isOn ? texts.enabled : texts.disabled) : texts.allowUsersToWrite;
-  return <FormControlLabel control={<Switch checked={isOn} />} label={label} onChange={() => change.mutate(!isOn)} />;
+  return (
+    <Toggle inForm checked={isOn} onChange={() => change.mutate(!isOn)}>
+      {label}
+    </Toggle>
+  );
 }

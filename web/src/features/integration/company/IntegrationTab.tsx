@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -33,9 +33,9 @@ export const Component = withMuiTheme(function IntegrationTab() {
   return (
     <Box component="section" aria-labelledby={id} sx={{ maxWidth: 640 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
-        <Typography id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
+        <Text as="h2" id={id} look="title" style={{ flex: 1 }}>
           {texts.title}
-        </Typography>
+        </Text>
         {all.length > 0 && add}
       </Box>
       {data === undefined &&
@@ -43,7 +43,7 @@ export const Component = withMuiTheme(function IntegrationTab() {
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
           <LoadingAfter>
-            <Skeleton variant="rounded" height={220} />
+            <Skeleton height={220} />
           </LoadingAfter>
         ))}
       {data !== undefined && integration === undefined && (

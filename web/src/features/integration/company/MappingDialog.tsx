@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { MappingLoader } from '#web/features/integration/mapping/MappingLoader.tsx';
 import { TargetPicker } from '#web/features/integration/mapping/TargetPicker.tsx';
 import { useMappingTarget } from '#web/features/integration/mapping/useMappingTarget.ts';
@@ -33,7 +33,7 @@ export function MappingDialog({ open, integration: opened, onClose }: Props) {
         <>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
             <Box>
-              <Typography color="textSecondary">{texts.help}</Typography>
+              <Text quiet>{texts.help}</Text>
               <IntegrationSwitch integration={integration} field="allowUsersToWrite" />
             </Box>
             <TargetPicker
@@ -46,7 +46,7 @@ export function MappingDialog({ open, integration: opened, onClose }: Props) {
               }
             />
             {project === null || issueType === null ? (
-              <Typography color="textSecondary">{texts.choose}</Typography>
+              <Text quiet>{texts.choose}</Text>
             ) : (
               <MappingLoader
                 key={`${project.id} ${issueType.id}`}

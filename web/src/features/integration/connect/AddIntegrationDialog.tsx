@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { integrationUrlInvalid } from '#shared/errors.ts';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
@@ -7,6 +5,8 @@ import { jiraAddress } from '#shared/rules/integration/jiraAddress.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { send } from '#web/replica/sending/send.ts';
 import type { Added } from './CredentialDialog.tsx';
 import { useIntegrationCommand } from './useIntegrationCommand.ts';

@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationPick.ts';
 import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
 import { paths } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
-import { ButtonLink } from '#web/components/controls/Button.tsx';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import type { Added } from './CredentialDialog.tsx';
 
 const ConnectDialogs = lazyDialog(() => import('./ConnectDialogs.tsx').then((file) => file.ConnectDialogs));
@@ -17,7 +16,7 @@ const ConnectDialogs = lazyDialog(() => import('./ConnectDialogs.tsx').then((fil
 export function Connecting({ all }: { all: readonly Integration[] }) {
   const { claims } = useSession();
   const [opened, setOpened] = useState<{ open: boolean; key: number; integration?: Added | undefined }>();
-  if (!claims.admin && !claims.super_admin) return <Typography color="textSecondary">{texts.askAdmin}</Typography>;
+  if (!claims.admin && !claims.super_admin) return <Text quiet>{texts.askAdmin}</Text>;
   const open = (integration?: Added) => setOpened({ open: true, key: (opened?.key ?? 0) + 1, integration });
   const begun = all.filter(({ enabled, status }) => enabled && status === 'INITIAL');
   return (

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 
 export type Credential = { token: string; email: string };
 export const NO_CREDENTIAL: Credential = { token: '', email: '' };

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { DriftField, DriftWay } from '#shared/model/integration/drift.ts';
 import * as epicLinkTexts from '#shared/texts/epic/epicLinks.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import styles from './differences.module.css';
 
@@ -64,10 +64,9 @@ function DifferenceRow({ difference, canSettle, settling, isOwn = true, onSettle
           {ways.map((way) => (
             <Button
               key={way}
-              size="small"
               variant={way === 'leave' ? 'text' : 'outlined'}
               disabled={settling !== undefined}
-              loading={isOwn && settling?.difference.field === field && settling.way === way}
+              busy={isOwn && settling?.difference.field === field && settling.way === way}
               aria-label={texts.wayOf({ way: names[way], field: texts.fields[field] })}
               onClick={() => onSettle(difference, way)}
             >

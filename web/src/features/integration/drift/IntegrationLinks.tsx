@@ -1,7 +1,3 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
@@ -11,7 +7,12 @@ import * as driftTexts from '#shared/texts/integration/drift.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { ExternalLink } from '#web/components/controls/TextLink.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useIntegrations } from '#web/features/integration/useIntegrations.ts';
@@ -72,28 +73,28 @@ function IssueLink({ item, issue, onRemove }: IssueProps) {
     Object.entries(integrationTypeTexts).find(([one]) => one === item.integrationType) ?? [];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 }}>
-      <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Text look="compact" style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {integration === undefined ? (
           key
         ) : (
-          <Link
+          <ExternalLink
             href={issueAddress(integration, key)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={informationTexts.opensNewTab({ name: key })}
           >
             {key}
-          </Link>
+          </ExternalLink>
         )}{' '}
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Text as="span" look="compact" quiet>
           {integration !== undefined && texts.at({ type, name: integration.name })}
           {integration === undefined && data !== undefined && texts.at({ type, name: texts.gone })}
           {issue !== undefined && issue.issue !== null && driftTexts.status({ status: issue.issue.status })}
-        </Typography>
-      </Typography>
+        </Text>
+      </Text>
       {onRemove !== undefined && (
         <QuietButton label={texts.remove({ key })} onClick={onRemove}>
-          <Close fontSize="small" />
+          <Icon path={close} small />
         </QuietButton>
       )}
     </Box>

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as epicCardTexts from '#shared/texts/epic/epicCard.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { releases } from '#web/replica/release/entities.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';

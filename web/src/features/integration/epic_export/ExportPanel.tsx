@@ -1,6 +1,3 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
@@ -9,7 +6,10 @@ import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';
 import { DryRun } from '#web/features/integration/mapping/DryRun.tsx';
@@ -45,7 +45,7 @@ export function ExportPanel({ epic, exported, info, buttons, onDone }: Props) {
         <>
           <TargetPicker choice={choice} />
           {project === null || issueType === null ? (
-            <Typography color="textSecondary">{texts.choose}</Typography>
+            <Text quiet>{texts.choose}</Text>
           ) : (
             <MappingLoader
               key={`${project.id} ${issueType.id}`}
@@ -95,7 +95,7 @@ function ExportButton({ integrationId, info, onDone, shown: { draft, exportData,
   return (
     <>
       <DisabledReason reason={untested}>
-        <Button variant="contained" disabled={untested !== undefined} loading={send.isPending} onClick={() => start()}>
+        <Button variant="contained" disabled={untested !== undefined} busy={send.isPending} onClick={() => start()}>
           {texts.export}
         </Button>
       </DisabledReason>

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { TOAST_MS, JIRA_TOAST_MS } from '#shared/model/limits.ts';
 import { hasIssueOf } from '#shared/rules/integration/issueLinks.ts';
 import * as texts from '#shared/texts/integration/epicExportDialog.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';
 import type { EpicInfo } from '#web/features/integration/mapping/useMappingDraft.ts';
 import { useChosenIntegration } from '#web/features/integration/useChosenIntegration.ts';
@@ -56,8 +56,8 @@ export function LinkPanel({ epic, info, onDone }: Props) {
         type="submit"
         variant="contained"
         disabled={!isReady}
-        loading={link.isPending}
-        sx={{ alignSelf: 'flex-end' }}
+        busy={link.isPending}
+        style={{ alignSelf: 'flex-end' }}
       >
         {texts.link}
       </Button>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { StorydEpicInfo } from '#shared/model/integration/fieldMapping.ts';
 import { isOutdated } from '#shared/rules/integration/issueLinks.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { JournalList } from '#web/features/integration/journal/JournalList.tsx';
 import { ReplayButton } from '#web/features/integration/journal/ReplayButton.tsx';
 import { useJournal } from '#web/features/integration/journal/useJournal.ts';
@@ -22,9 +22,9 @@ export function SentToJira(props: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       sx={{ borderTop: '1px solid var(--storyd-border)', pt: 3 }}
     >
-      <Typography component="summary" variant="h3" sx={{ cursor: 'pointer' }}>
+      <Text as="summary" look="subtitle" style={{ cursor: 'pointer' }}>
         {texts.epicTitle}
-      </Typography>
+      </Text>
       {isOpen && <Entries {...props} />}
     </Box>
   );
@@ -37,9 +37,9 @@ function Entries({ info, links, mayChange }: Props) {
   const { byId } = useIntegrations();
   return (
     <>
-      <Typography color="textSecondary" sx={{ my: 2 }}>
+      <Text quiet style={{ marginBlock: 8 }}>
         {texts.epicHelp}
-      </Typography>
+      </Text>
       <JournalList
         journal={journal}
         empty={texts.none}

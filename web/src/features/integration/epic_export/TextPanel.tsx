@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { epicText, type ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { downloadFile } from '#web/base/browser/downloadFile.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 
 /** An epic as plain text, to copy or download. */
 export function TextPanel({ exported }: { exported: ExportedEpic }) {

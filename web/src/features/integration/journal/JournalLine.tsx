@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import { jiraRefusals } from '#shared/rules/integration/jiraRefusals.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
 
 type Props = { entry: JournalEntry; by: string; children: ReactNode };
@@ -17,37 +17,37 @@ export function JournalLine({ entry, by, children }: Props) {
       <Box sx={{ display: 'flex', gap: 3 }}>
         <Box aria-hidden sx={{ ...dot, bgcolor: success ? 'success.main' : 'error.main' }} />
         <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600, flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+          <Text look="compact" style={{ fontWeight: 600, flex: '1 1 200px', overflowWrap: 'anywhere' }}>
             {issueKey === null ? what : texts.changeOf({ change: what, key: issueKey })}
-          </Typography>
-          <Typography variant="caption" color="textSecondary">
+          </Text>
+          <Text as="span" look="caption" quiet>
             {texts.by({ person: by, date: formatMoment(at) })}
-          </Typography>
+          </Text>
         </Box>
       </Box>
       <Box sx={{ pl: 5 }}>
-        <Typography variant="body2" color={success ? 'textSecondary' : 'error'} sx={{ overflowWrap: 'anywhere' }}>
+        <Text look="compact" quiet={success} danger={!success} style={{ overflowWrap: 'anywhere' }}>
           {replays === null ? '' : `${texts.replayed}. `}
           {success ? texts.succeeded : reasonOf(entry)}
-        </Typography>
+        </Text>
         <FieldErrors entry={entry} />
         {values.length > 0 && (
           <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer' } }}>
-            <Typography component="summary" variant="body2" color="textSecondary">
+            <Text as="summary" look="compact" quiet>
               {texts.values}
-            </Typography>
+            </Text>
             {values.map(({ fieldId, name, text }) => (
-              <Typography key={fieldId} variant="body2" dir="auto" sx={value}>
+              <Text key={fieldId} look="compact" dir="auto" style={value}>
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {`${name}: `}
                 </Box>
                 {text}
-              </Typography>
+              </Text>
             ))}
             {cut && (
-              <Typography variant="caption" color="textSecondary">
+              <Text as="span" look="caption" quiet>
                 {texts.cut}
-              </Typography>
+              </Text>
             )}
           </Box>
         )}
@@ -71,9 +71,9 @@ function FieldErrors({ entry: { fieldErrors, values } }: { entry: JournalEntry }
   return (
     <Box component="ul" sx={{ m: 0, pl: 4, color: 'error.main' }}>
       {all.map(([id, text]) => (
-        <Typography key={id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Text as="li" key={id} look="compact" style={{ overflowWrap: 'anywhere' }}>
           {`${nameOf(id)}: ${text}`}
-        </Typography>
+        </Text>
       ))}
     </Box>
   );
@@ -81,4 +81,4 @@ function FieldErrors({ entry: { fieldErrors, values } }: { entry: JournalEntry }
 
 const dot = { width: 8, height: 8, borderRadius: '50%', flex: 'none', mt: '6px' } as const;
 const line = { py: 2, '& + &': { borderTop: '1px solid var(--storyd-border)' } } as const;
-const value = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 1 } as const;
+const value = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginTop: 4 } as const;

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -30,7 +30,7 @@ export function JournalList({ journal, empty, actionsFor }: Props) {
       <LoadingAfter>
         <Stack spacing={2}>
           {[0, 1, 2].map((i) => (
-            <Skeleton key={i} variant="rounded" height={52} />
+            <Skeleton key={i} height={52} />
           ))}
         </Stack>
       </LoadingAfter>
@@ -46,7 +46,12 @@ export function JournalList({ journal, empty, actionsFor }: Props) {
         ))}
       </Box>
       {hasNextPage && (
-        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 3 }}>
+        <Button
+          variant="outlined"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          style={{ marginTop: 12 }}
+        >
           {texts.older}
         </Button>
       )}

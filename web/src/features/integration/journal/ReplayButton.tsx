@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import { replayOf } from '#shared/rules/integration/jiraJournal.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { useReplay } from './useReplay.ts';
 
 type Props = {
@@ -18,18 +18,17 @@ export function ReplayButton({ entry, isOutdated, replay }: Props) {
   const wasReplayed = entry.replayedBy !== undefined;
   if (wasReplayed || isOutdated)
     return (
-      <Typography variant="caption" color="textSecondary" component="p">
+      <Text look="caption" quiet>
         {wasReplayed ? texts.wasReplayed : texts.outdated}
-      </Typography>
+      </Text>
     );
   return (
     <Button
-      size="small"
       variant="outlined"
       disabled={replay.isPending}
-      loading={replay.isPending && replay.variables.id === entry.id}
+      busy={replay.isPending && replay.variables.id === entry.id}
       onClick={() => replay.mutate(entry)}
-      sx={{ mt: 1 }}
+      style={{ marginTop: 4 }}
     >
       {texts.replay}
     </Button>

@@ -1,8 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 
 const MAX_OFFERED = 50;

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import type { Target } from './useMappingDraft.ts';
@@ -28,8 +28,7 @@ export function ClearMapping({ integrationId, target: { selectedProject, selecte
   return (
     <>
       <Button
-        size="small"
-        color="error"
+        danger
         onClick={() => {
           clear.reset();
           setOpen(true);

@@ -1,8 +1,7 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
+import { FormHelperText } from '#web/components/input/FormControl.tsx';
 
 type Props = { checked: boolean; onToggle: () => void };
 
@@ -11,11 +10,9 @@ export function CompletesEpics({ checked, onToggle }: Props) {
   const helpId = useId();
   return (
     <div>
-      <FormControlLabel
-        control={<Switch checked={checked} slotProps={{ input: { 'aria-describedby': helpId } }} />}
-        label={texts.completesEpics}
-        onChange={onToggle}
-      />
+      <Toggle inForm checked={checked} onChange={onToggle} aria-describedby={helpId}>
+        {texts.completesEpics}
+      </Toggle>
       <FormHelperText id={helpId}>{texts.completesEpicsHelp}</FormHelperText>
     </div>
   );

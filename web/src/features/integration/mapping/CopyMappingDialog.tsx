@@ -1,22 +1,18 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { MappingToSave, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
+import { FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { Radio, RadioGroup } from '#web/components/input/Radio.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { useBatch } from '../useBatch.ts';
 import { copyMapping } from './copyMapping.ts';
@@ -28,7 +24,6 @@ type Props = Openable & { integrationId: string; mapping: MappingToSave };
 
 /** Tests a mapping in other projects, and saves it where it fits (rule mapping.13). */
 export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Props) {
-  const titleId = useId();
   const cache = useQueryClient();
   const { data } = useCall('available_projects', { integrationId }, { enabled: open });
   const cut = useCutOptions<JiraProject>(MAX_OFFERED);
@@ -48,10 +43,9 @@ export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Pro
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.copyTitle}</DialogTitle>
+    <Dialog open={open} onClose={close} fullWidth maxWidth="sm" title={texts.copyTitle}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
-        <Typography color="textSecondary">{texts.copyHelp({ type: mapping.selectedIssueType.name })}</Typography>
+        <Text quiet>{texts.copyHelp({ type: mapping.selectedIssueType.name })}</Text>
         <RadioGroup
           aria-label={texts.projects}
           value={isAll ? 'all' : 'selected'}

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import type { JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
+import { Progress } from '#web/components/controls/Progress.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import type { BatchState, useBatch } from '../useBatch.ts';
 import { WindowedList } from '../WindowedList.tsx';
 import type { CopyOutcome } from './copyMapping.ts';
@@ -13,7 +13,11 @@ type Props = {
   batch: Pick<ReturnType<typeof useBatch<JiraProject, CopyOutcome>>, 'states' | 'isRunning' | 'pause'>;
 };
 
-const colours = { success: 'success.main', fail: 'error.main', skipped: 'text.secondary' } as const;
+const colours = {
+  success: 'var(--storyd-success)',
+  fail: 'var(--storyd-danger)',
+  skipped: 'var(--storyd-text-quiet)',
+} as const;
 
 /** The results of copying a mapping, project by project. */
 export function CopyResults({ projects, batch: { states, isRunning, pause } }: Props) {
@@ -21,10 +25,10 @@ export function CopyResults({ projects, batch: { states, isRunning, pause } }: P
   const done = [...states.values()].filter(({ state }) => state === 'done').length;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Typography variant="body2" role="status">
+      <Text look="compact" role="status">
         {pause === null ? texts.progress({ done, count }) : texts.waits({ seconds: pause })}
-      </Typography>
-      {isRunning && <LinearProgress variant="determinate" value={(100 * done) / count} aria-label={texts.results} />}
+      </Text>
+      {isRunning && <Progress aria-label={texts.results} done={done} total={count} />}
       <WindowedList label={texts.results} items={projects} keyOf={({ id }) => id}>
         {(project) => <Row project={project} state={states.get(project.id)} isRunning={isRunning} />}
       </WindowedList>
@@ -40,17 +44,17 @@ function Row({ project: { name, key }, state, isRunning }: RowProps) {
   const text = outcome === undefined ? (state === undefined ? texts.waiting : texts.testing) : textOf(outcome);
   return (
     <>
-      <Typography variant="body2" noWrap dir="auto" title={label} sx={{ flex: '1 1 40%', minWidth: 0 }}>
+      <Text look="compact" oneLine dir="auto" title={label} style={{ flex: '1 1 40%', minWidth: 0 }}>
         {label}
-      </Typography>
-      <Typography
-        variant="body2"
-        noWrap
+      </Text>
+      <Text
+        look="compact"
+        oneLine
         title={text}
-        sx={{ flex: '1 1 60%', minWidth: 0, color: outcome === undefined ? 'text.secondary' : colours[outcome.result] }}
+        style={{ flex: '1 1 60%', minWidth: 0, color: colours[outcome?.result ?? 'skipped'] }}
       >
         {state === undefined && !isRunning ? '' : text}
-      </Typography>
+      </Text>
     </>
   );
 }

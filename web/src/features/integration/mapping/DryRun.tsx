@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { dryRun, type DryRunLine, type DryRunSource, unsentFields } from '#shared/rules/integration/dryRun.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
@@ -9,6 +7,8 @@ import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { mappingErrorTexts } from '#shared/texts/integration/mappingErrors.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { fillParts } from '#shared/texts/withParts.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import type { Target } from './useMappingDraft.ts';
 
 type Props = {
@@ -32,12 +32,12 @@ export function DryRun({ target: { selectedProject, selectedIssueType }, epic, r
   ] as const;
   return (
     <Box component="section" aria-label={texts.dryRun} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Typography component="h3" variant="h3">
+      <Text as="h3" look="subtitle">
         {texts.dryRun}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
+      </Text>
+      <Text look="compact" quiet>
         {texts.dryRunHelp}
-      </Typography>
+      </Text>
       <Box
         role="table"
         aria-label={texts.dryRun}
@@ -45,9 +45,9 @@ export function DryRun({ target: { selectedProject, selectedIssueType }, epic, r
       >
         <Box role="row" sx={{ ...rowBox, display: { xs: 'none', sm: 'grid' }, color: 'text.secondary' }}>
           {[texts.field, texts.from, texts.value].map((text) => (
-            <Typography key={text} role="columnheader" variant="body2">
+            <Text key={text} role="columnheader" look="compact">
               {text}
-            </Typography>
+            </Text>
           ))}
         </Box>
         {fixed.map(([name, value]) => (
@@ -62,9 +62,9 @@ export function DryRun({ target: { selectedProject, selectedIssueType }, epic, r
         ))}
       </Box>
       {unsent.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {texts.unsent({ fields: unsent.join(', ') })}
-        </Typography>
+        </Text>
       )}
     </Box>
   );
@@ -88,9 +88,9 @@ function Line({ line: { name, required, sources, outcome }, found }: { line: Dry
       <Name>
         {name}
         {required && (
-          <Typography component="span" variant="body2" color="textSecondary">
+          <Text as="span" look="compact" quiet>
             {` (${fieldMappingTexts.required})`}
-          </Typography>
+          </Text>
         )}
       </Name>
       <Box role="cell">
@@ -124,24 +124,24 @@ function Outcome({ outcome }: { outcome: DryRunLine['outcome'] }) {
 
 function Quiet({ children }: { children: string }) {
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Text look="compact" quiet>
       {children}
-    </Typography>
+    </Text>
   );
 }
 
 function Name({ children }: { children: React.ReactNode }) {
   return (
-    <Typography role="rowheader" variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <Text role="rowheader" look="compact" style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
       {children}
-    </Typography>
+    </Text>
   );
 }
 
 function Cell({ children }: { children?: string }) {
   return (
-    <Typography role="cell" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+    <Text role="cell" look="compact" style={{ overflowWrap: 'anywhere' }}>
       {children}
-    </Typography>
+    </Text>
   );
 }

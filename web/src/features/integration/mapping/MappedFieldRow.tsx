@@ -1,8 +1,3 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
 import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
@@ -10,6 +5,11 @@ import type { MappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import { rowGap } from '#shared/rules/integration/mappingRows.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Toggle } from '#web/components/controls/Toggle.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { MappingValues } from './MappingValues.tsx';
 import { RowSource } from './RowSource.tsx';
@@ -37,16 +37,16 @@ export function MappedFieldRow({ row, field, priorities, access, error, onFill, 
     <div role="group" aria-labelledby={titleId} className={cards['card']}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography id={titleId} component="h4" variant="body1" sx={{ fontWeight: 600 }} dir="auto">
+          <Text as="h4" id={titleId} style={{ fontWeight: 600 }} dir="auto">
             {jiraField.name}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
+          </Text>
+          <Text look="compact" quiet>
             {[texts.types[jiraField.type], ...(field?.required === true ? [texts.required] : [])].join(', ')}
-          </Typography>
+          </Text>
         </Box>
         {access.edit && (
           <IconButton aria-label={texts.remove({ field: jiraField.name })} onClick={onRemove}>
-            <Close />
+            <Icon path={close} />
           </IconButton>
         )}
       </Box>
@@ -59,22 +59,20 @@ export function MappedFieldRow({ row, field, priorities, access, error, onFill, 
         </>
       )}
       {wrong !== undefined && (
-        <Typography
-          variant="body2"
-          color={error === undefined && gap !== 'field-gone' ? 'textSecondary' : 'error'}
+        <Text
+          look="compact"
+          quiet={error === undefined && gap !== 'field-gone'}
+          danger={!(error === undefined && gap !== 'field-gone')}
           dir="auto"
-          sx={{ overflowWrap: 'anywhere' }}
+          style={{ overflowWrap: 'anywhere' }}
         >
           {wrong}
-        </Typography>
+        </Text>
       )}
       {access.toggleEditable && (
-        <FormControlLabel
-          control={<Switch checked={row.allowUsersToEdit} />}
-          label={texts.editable}
-          title={texts.editableHelp}
-          onChange={onToggleEditable}
-        />
+        <Toggle inForm checked={row.allowUsersToEdit} onChange={onToggleEditable} title={texts.editableHelp}>
+          {texts.editable}
+        </Toggle>
       )}
     </div>
   );

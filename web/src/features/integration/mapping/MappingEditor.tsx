@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,8 +14,10 @@ import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
 import { messageOf } from '#web/components/dialog/failure.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
@@ -154,7 +154,7 @@ export function MappingEditor(props: Props) {
               variant="outlined"
               // For those who may not mend the mapping, the test shows what is wrong with it.
               disabled={access.edit && !isWhole}
-              loading={state === 'testing'}
+              busy={state === 'testing'}
               onClick={() => void test()}
             >
               {texts.test}
@@ -172,7 +172,7 @@ export function MappingEditor(props: Props) {
                   variant={action === undefined ? 'contained' : 'outlined'}
                   onClick={submit}
                   disabled={untested !== undefined}
-                  loading={save.isPending}
+                  busy={save.isPending}
                 >
                   {texts.save}
                 </Button>

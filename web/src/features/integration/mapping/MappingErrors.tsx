@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import { useEffect, useId, useRef } from 'react';
 import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import type { MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import { Alert, AlertTitle } from '#web/components/controls/Alert.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 type Props = { draft: MappingDraft; fields: readonly IssueField[] };
 
@@ -23,7 +22,7 @@ export function MappingErrors({ draft: { test, rows }, fields }: Props) {
     id;
   const errors = Object.entries(failure.errors);
   return (
-    <Alert ref={ref} severity="error" tabIndex={-1} aria-labelledby={titleId} sx={belowBar}>
+    <Alert role="alert" ref={ref} severity="error" tabIndex={-1} aria-labelledby={titleId} style={belowBar}>
       <AlertTitle id={titleId}>{errors.length === 0 ? failure.message : texts.errors}</AlertTitle>
       {errors.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 4, overflowWrap: 'anywhere' }}>

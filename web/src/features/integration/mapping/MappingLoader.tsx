@@ -1,11 +1,11 @@
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { mappingDoesNotExist } from '#shared/errors.ts';
 import type { IssueType, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import { JIRA_TOAST_MS } from '#shared/model/limits.ts';
 import { orderedPriorities } from '#shared/rules/company/priorities.ts';
 import { mappingAccess } from '#shared/rules/integration/mappingAccess.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
@@ -27,7 +27,7 @@ export function MappingLoader({ project, issueType, ...props }: Props) {
   if (meta.data !== undefined && saved.data !== undefined && settings.data !== undefined) {
     const { mapping } = saved.data;
     if (mapping === null && !mappingAccess(context, integration.allowUsersToWrite).edit)
-      return <Typography color="textSecondary">{mappingDoesNotExist.message}</Typography>;
+      return <Text quiet>{mappingDoesNotExist.message}</Text>;
     return (
       <MappingEditor
         {...props}
@@ -49,7 +49,7 @@ export function MappingLoader({ project, issueType, ...props }: Props) {
     );
   return (
     <LoadingAfter>
-      <Skeleton variant="rounded" height={160} />
+      <Skeleton height={160} />
     </LoadingAfter>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -10,6 +7,9 @@ import type { DraftAction, MappingDraft } from '#shared/rules/integration/mappin
 import { addableFields, newRow, unfillableFields } from '#shared/rules/integration/mappingRows.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { otherKinds } from '#shared/texts/integration/mappingErrors.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { AddField } from './AddField.tsx';
 import { MappedFieldRow } from './MappedFieldRow.tsx';
 
@@ -36,14 +36,10 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
   return (
     <Box component="section" aria-label={texts.jiraFields} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
+        <Text as="h3" look="subtitle" style={{ flex: 1 }}>
           {texts.jiraFields}
-        </Typography>
-        {access.edit && rows.length > 1 && (
-          <Button size="small" onClick={() => act({ do: 'clear' })}>
-            {texts.removeAll}
-          </Button>
-        )}
+        </Text>
+        {access.edit && rows.length > 1 && <Button onClick={() => act({ do: 'clear' })}>{texts.removeAll}</Button>}
         {action}
       </Box>
       {shown.map((row) => (
@@ -66,18 +62,18 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
         />
       )}
       {others.length > 0 && (
-        <Typography color="error" role="status">
+        <Text danger role="status">
           {texts.unfillable({
             fields: others
               .map(({ name, kind = 'unknown' }) => texts.unfillableField({ name, kind: otherKinds[kind] }))
               .join(', '),
           })}
-        </Typography>
+        </Text>
       )}
       {missing.length > 0 && (
-        <Typography color="error" role="status">
+        <Text danger role="status">
           {texts.missing({ fields: missing.map(({ name }) => name).join(', ') })}
-        </Typography>
+        </Text>
       )}
     </Box>
   );

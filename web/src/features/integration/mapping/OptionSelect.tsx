@@ -1,7 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { FieldOption } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 
 type Props = {
   label: string;

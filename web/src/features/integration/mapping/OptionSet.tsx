@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { Priority } from '#shared/model/company/settings.ts';
 import type { FieldOption } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { OptionSelect } from './OptionSelect.tsx';
 
 type Props = {

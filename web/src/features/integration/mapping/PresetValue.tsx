@@ -1,7 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import type { PreSetValue, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { OptionSelect } from './OptionSelect.tsx';
 
 type Props = {

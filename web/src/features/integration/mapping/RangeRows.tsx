@@ -1,11 +1,11 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import type { RangeRow, FieldOption } from '#shared/model/integration/fieldMapping.ts';
 import { addRange, changeRangeEnd, removeRange } from '#shared/rules/integration/mappingRanges.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
-import { IconButton } from '#web/components/controls/Button.tsx';
+import { Button, IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { OptionSelect } from './OptionSelect.tsx';
 
 type Props = {
@@ -48,7 +48,7 @@ export function RangeRows({ options, rows, onChange }: Props) {
             disabled={rows.length === 1}
             onClick={() => onChange(removeRange(rows, index))}
           >
-            <Close />
+            <Icon path={close} />
           </IconButton>
         </Box>
       ))}

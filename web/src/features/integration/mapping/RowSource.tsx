@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { MappedField, IssueField } from '#shared/model/integration/fieldMapping.ts';
 import { offeredEpicFields, withEpicField, withMappingType } from '#shared/rules/integration/mappingRows.ts';
 import { mappingTypes } from '#shared/rules/integration/mappingTypes.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 
 type Props = { row: MappedField; field: IssueField; onFill: (storydField: MappedField['storydField']) => void };
 

@@ -1,10 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import type { JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import { JIRA_TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as targetTexts from '#shared/texts/integration/mappingTarget.ts';
+import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { useErrorToast } from '../useErrorToast.ts';

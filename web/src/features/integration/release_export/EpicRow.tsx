@@ -1,10 +1,11 @@
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { eye } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { ExternalLink } from '#web/components/controls/TextLink.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import type { NamedEpic } from './useEpicsOfRelease.ts';
@@ -30,32 +31,32 @@ export function EpicRow({ epic: { name, whatId }, integration, onPreview, ...sta
   const text = textOf(state);
   return (
     <>
-      <Typography
-        variant="body2"
-        noWrap
+      <Text
+        look="compact"
+        oneLine
         dir="auto"
         title={texts.ofActivity({ epic: name, activity })}
-        sx={{ flex: '1 1 45%', minWidth: 0 }}
+        style={{ flex: '1 1 45%', minWidth: 0 }}
       >
         {name}{' '}
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Text as="span" look="compact" quiet>
           {activity}
-        </Typography>
-      </Typography>
-      <Typography variant="body2" noWrap title={text} sx={{ flex: '1 1 55%', minWidth: 0, color: colourOf(state) }}>
+        </Text>
+      </Text>
+      <Text look="compact" oneLine title={text} style={{ flex: '1 1 55%', minWidth: 0, color: colourOf(state) }}>
         {key === undefined ? (
           text
         ) : (
-          <Link href={issueAddress(integration, key)} target="_blank" rel="noopener noreferrer" color="inherit">
+          <ExternalLink href={issueAddress(integration, key)} target="_blank" rel="noopener noreferrer" plain>
             {text}
-          </Link>
+          </ExternalLink>
         )}
-      </Typography>
+      </Text>
       {/* Its place stays, so that the columns do. */}
       <Box sx={{ width: 32, flex: 'none' }}>
         {key === undefined && (
           <QuietButton label={texts.preview({ epic: name })} onClick={onPreview}>
-            <Visibility fontSize="small" />
+            <Icon path={eye} small />
           </QuietButton>
         )}
       </Box>
@@ -76,6 +77,6 @@ function textOf({ issueKey, isLeftOut, isWorking, isWaiting, outcome }: State): 
 }
 
 function colourOf({ outcome, isWorking }: State): string {
-  if (isWorking || outcome === undefined) return 'text.secondary';
-  return outcome.result === 'failed' ? 'error.main' : 'success.main';
+  if (isWorking || outcome === undefined) return 'var(--storyd-text-quiet)';
+  return outcome.result === 'failed' ? 'var(--storyd-danger)' : 'var(--storyd-success)';
 }

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Progress } from '#web/components/controls/Progress.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Checkbox } from '#web/components/input/Checkbox.tsx';
+import { FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { WindowedList } from '#web/features/integration/WindowedList.tsx';
 import { EpicRow } from './EpicRow.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
@@ -43,15 +43,15 @@ export function ExportEpics({ epics, buttons, ...target }: Props) {
         onChange={(_event, checked) => setCompletedToo(checked)}
       />
       <Box>
-        <Typography variant="body2" role="status" sx={{ mb: 2 }}>
+        <Text look="compact" role="status" style={{ marginBottom: 8 }}>
           {count === 0 && done === 0 ? texts.nothing : progressText(done, chosen.length, failed, pause)}
-        </Typography>
+        </Text>
         {/* Always there, so that nothing moves when it starts. */}
-        <LinearProgress
-          variant="determinate"
-          value={chosen.length === 0 ? 0 : (100 * done) / chosen.length}
+        <Progress
           aria-label={texts.epics}
-          sx={{ mb: 3, visibility: states.size === 0 ? 'hidden' : 'visible' }}
+          done={done}
+          total={Math.max(chosen.length, 1)}
+          style={{ marginBottom: 12, visibility: states.size === 0 ? 'hidden' : 'visible' }}
         />
         <WindowedList label={texts.epics} items={epics} keyOf={({ id }) => id} height={400}>
           {(one) => (

@@ -1,10 +1,10 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FullScreenDialog } from '#web/components/dialog/FullScreenDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Stack } from '#web/components/layout/Stack.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { IntegrationPick } from '#web/features/integration/IntegrationPick.tsx';
@@ -38,13 +38,13 @@ function Content({ releaseId, buttons }: { releaseId: string; buttons: HTMLEleme
         <Skeleton height={160} />
       </LoadingAfter>
     );
-  if (epics.length === 0) return <Typography color="textSecondary">{texts.noEpics}</Typography>;
+  if (epics.length === 0) return <Text quiet>{texts.noEpics}</Text>;
   return (
     <Stack spacing={4}>
       <IntegrationPick value={integrationId} onChange={choose} />
       {integration !== undefined && <TargetPicker choice={choice} />}
       {integration === undefined || project === null || issueType === null ? (
-        <Typography color="textSecondary">{texts.choose}</Typography>
+        <Text quiet>{texts.choose}</Text>
       ) : (
         <SavedMappingLoader
           key={`${project.id} ${issueType.id}`}

@@ -1,12 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { epicDoesNotExist } from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { DryRun } from '#web/features/integration/mapping/DryRun.tsx';
@@ -18,12 +14,8 @@ type Props = Pick<ExportTarget, 'exportData' | 'fields' | 'releaseId'> & { epic:
 
 /** The issue that an epic of a release will become, before anything is sent (rule export.5). */
 export function IssueDialog({ open, onClose, ...props }: Props & { open: boolean; onClose: () => void }) {
-  const titleId = useId();
   return (
-    <Dialog open={open} fullWidth maxWidth="md" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {props.epic.name}
-      </DialogTitle>
+    <Dialog open={open} fullWidth maxWidth="md" onClose={onClose} title={<span dir="auto">{props.epic.name}</span>}>
       <DialogContent sx={{ minHeight: 320 }}>
         <Content {...props} />
       </DialogContent>

@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
 import { mappingDoesNotExist } from '#shared/errors.ts';
 import type { IssueType, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { ExportEpics } from './ExportEpics.tsx';
@@ -33,7 +33,7 @@ export function SavedMappingLoader({ integration, project, issueType, releaseId,
       </LoadingAfter>
     );
   const { mapping } = saved.data;
-  if (mapping === null) return <Typography color="textSecondary">{mappingDoesNotExist.message}</Typography>;
+  if (mapping === null) return <Text quiet>{mappingDoesNotExist.message}</Text>;
   const { selectedProject, selectedIssueType, addedJiraFields } = mapping;
   return (
     <ExportEpics

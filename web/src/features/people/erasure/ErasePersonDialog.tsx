@@ -1,11 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
@@ -14,8 +6,12 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Dialog, DialogActions, DialogContent, DialogContentText } from '#web/components/dialog/Dialog.tsx';
 import { messageOf } from '#web/components/dialog/failure.ts';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { nameOf } from '#web/replica/people/people.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
@@ -30,7 +26,7 @@ type Props = {
 
 /** Shows what erasing a person would replace, and asks for their address before it does (rule access.35). */
 export function ErasePersonDialog({ user, open, onClose, onErased }: Props) {
-  const [titleId, formId] = [useId(), useId()];
+  const formId = useId();
   const toasts = useToasts();
   const cache = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -61,12 +57,9 @@ export function ErasePersonDialog({ user, open, onClose, onErased }: Props) {
       open={open}
       onClose={erase.isPending ? undefined : close}
       maxWidth="sm"
-      aria-labelledby={titleId}
+      title={texts.title({ person })}
       slotProps={{ transition: { onExited: focusPageIfLost } }}
     >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {texts.title({ person })}
-      </DialogTitle>
       <DialogContent>
         <Box component="form" id={formId} onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
           <DialogContentText component="div">{texts.help}</DialogContentText>
@@ -93,9 +86,9 @@ export function ErasePersonDialog({ user, open, onClose, onErased }: Props) {
           type="submit"
           form={formId}
           variant="contained"
-          color="error"
+          danger
           disabled={!isTyped || preview.data === undefined}
-          loading={erase.isPending}
+          busy={erase.isPending}
         >
           {texts.erase}
         </Button>

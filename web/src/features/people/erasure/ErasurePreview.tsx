@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { ErasurePreview as Preview } from '#shared/model/people/erasure.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import type { ApiError } from '#web/base/api/client.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 
 type Props = {
@@ -34,10 +34,10 @@ export function ErasurePreview({ preview: { data, error, isFetching, refetch } }
             borderColor: 'divider',
           }}
         >
-          <Typography variant="body2">{texts.counted[name]}</Typography>
-          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {data === undefined ? <Skeleton width={24} /> : countOf(data, name)}
-          </Typography>
+          <Text look="compact">{texts.counted[name]}</Text>
+          <Text look="compact" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {data === undefined ? <Skeleton line width={24} /> : countOf(data, name)}
+          </Text>
         </Box>
       ))}
     </Box>

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Progress } from '#web/components/controls/Progress.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 /** How often the progress is fetched, in milliseconds. */
 const LOOK_MS = 2_000;
@@ -31,22 +31,17 @@ export function Erasures() {
     <Box role="status" sx={{ mb: running.length > 0 || isDone ? 3 : 0, maxWidth: 480 }}>
       {running.length > 0 && (
         <>
-          <Typography variant="body2">{texts.running({ count: running.length })}</Typography>
-          <LinearProgress
-            variant="determinate"
-            value={total === 0 ? 0 : (100 * done) / total}
-            aria-label={texts.progress}
-            sx={{ height: 6, borderRadius: 1, my: 1 }}
-          />
-          <Typography variant="caption" color="textSecondary">
+          <Text look="compact">{texts.running({ count: running.length })}</Text>
+          <Progress aria-label={texts.progress} done={done} total={Math.max(total, 1)} style={{ marginBlock: 4 }} />
+          <Text as="span" look="caption" quiet>
             {texts.runningHelp}
-          </Typography>
+          </Text>
         </>
       )}
       {isDone && (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {texts.done}
-        </Typography>
+        </Text>
       )}
     </Box>
   );

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import * as texts from '#shared/texts/people/erasure.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { returnFocus } from '#web/components/focus/returnFocus.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -22,12 +22,12 @@ export function RemovedUsers() {
   const close = () => setChosen((current) => current && { ...current, open: false });
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 8, maxWidth: 640 }}>
-      <Typography id={id} ref={heading} component="h2" variant="h2" tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+      <Text as="h2" id={id} ref={heading} look="title" tabIndex={-1} style={{ marginBottom: 8, outline: 'none' }}>
         {texts.removed}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+      </Text>
+      <Text look="compact" quiet style={{ marginBottom: 12 }}>
         {texts.removedHelp}
-      </Typography>
+      </Text>
       <Erasures />
       {users === undefined ? (
         error === undefined ? (
@@ -38,20 +38,20 @@ export function RemovedUsers() {
           <ErrorState error={error} onRetry={retry} />
         )
       ) : users.length === 0 ? (
-        <Typography variant="body2">{texts.noneRemoved}</Typography>
+        <Text look="compact">{texts.noneRemoved}</Text>
       ) : (
         <Box component="ul" aria-label={texts.removed} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {users.map((user) => (
             <Box component="li" key={user.uid} sx={rowSx}>
               <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography variant="body1">{user.username}</Typography>
-                <Typography variant="body2" color="textSecondary">
+                <Text>{user.username}</Text>
+                <Text look="compact" quiet>
                   {user.email}
-                </Typography>
+                </Text>
               </Box>
               <Button
                 variant="outlined"
-                color="error"
+                danger
                 aria-label={texts.openFor({ person: user.username })}
                 onClick={() => setChosen({ ...user, open: true })}
               >

@@ -1,12 +1,13 @@
-import AccountTree from '@mui/icons-material/AccountTreeOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
+import { ButtonLink, Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { tree } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
@@ -27,36 +28,34 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
     <li className={cards['card']}>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
-          <Typography component="h3" variant="h3" dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Text as="h3" look="subtitle" dir="auto" style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {name}
-          </Typography>
-          <Button
-            size="small"
+          </Text>
+          <ButtonLink
             variant="outlined"
-            href={paths.storyMap(id)}
+            to={paths.storyMap(id)}
             target="_blank"
             rel="noopener"
             aria-label={adminTexts.openNamed({ map: name })}
           >
             {storyMapsTexts.open}
-          </Button>
+          </ButtonLink>
         </Box>
-        <Typography variant="body2" color="textSecondary" component="div">
+        <Text as="div" look="compact" quiet>
           <DateText at={createdAt} text={(date) => storyMapsTexts.created({ date })} />
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 2 }} noWrap title={owner?.username}>
+        </Text>
+        <Text look="compact" style={{ marginTop: 8 }} oneLine title={owner?.username}>
           {owner?.username ?? '\u00a0'}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" noWrap title={owner?.email}>
+        </Text>
+        <Text look="compact" quiet oneLine title={owner?.email}>
           {owner?.email ?? '\u00a0'}
-        </Typography>
+        </Text>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 'auto' }}>
         <DisabledReason reason={isTop ? adminTexts.isTop : undefined}>
           <Button
-            size="small"
             variant="outlined"
-            startIcon={<AccountTree />}
+            start={<Icon path={tree} />}
             disabled={isTop || busy}
             aria-label={adminTexts.topNamed({ map: name })}
             onClick={onTop}
@@ -64,12 +63,7 @@ export function MapCard({ map: { id, name, createdAt }, owner, isTop, busy, onTo
             {adminTexts.top}
           </Button>
         </DisabledReason>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={adminTexts.changeOwnerOf({ map: name })}
-          onClick={onChangeOwner}
-        >
+        <Button variant="outlined" aria-label={adminTexts.changeOwnerOf({ map: name })} onClick={onChangeOwner}>
           {adminTexts.changeOwner}
         </Button>
       </Box>

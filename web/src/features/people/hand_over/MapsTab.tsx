@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
@@ -9,7 +5,11 @@ import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
 import { useToasts } from '#web/base/toasts.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { OutlinedInput } from '#web/components/input/OutlinedInput.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
@@ -41,12 +41,12 @@ export const Component = withMuiTheme(function MapsTab() {
   return (
     <Box component="section">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
-        <Typography component="h2" variant="h2">
+        <Text as="h2" look="title">
           {adminTexts.tabs.maps}
-        </Typography>
-        <Typography color="textSecondary" role="status" noWrap>
+        </Text>
+        <Text quiet role="status" oneLine>
           {data !== undefined && adminTexts.mapCount({ count: data.total })}
-        </Typography>
+        </Text>
       </Box>
       <Box
         component="form"
@@ -74,9 +74,9 @@ export const Component = withMuiTheme(function MapsTab() {
         ) : (
           <LoadingAfter>
             <div className={cards['grid']}>
-              <Skeleton variant="rounded" height={180} />
-              <Skeleton variant="rounded" height={180} />
-              <Skeleton variant="rounded" height={180} />
+              <Skeleton height={180} />
+              <Skeleton height={180} />
+              <Skeleton height={180} />
             </div>
           </LoadingAfter>
         ))}

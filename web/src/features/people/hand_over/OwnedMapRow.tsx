@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 type Props = {
   map: CallOutput<'proposed_owners'>['docs'][number];
@@ -30,24 +30,23 @@ export function OwnedMapRow({ map: { name, proposed }, owner, next, busy, onHand
       }}
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" dir="auto" sx={{ fontWeight: 600 }}>
+        <Text look="compact" dir="auto" style={{ fontWeight: 600 }}>
           {name}
-        </Typography>
+        </Text>
         {owner !== undefined && (
-          <Typography variant="caption" color="textSecondary" component="div">
+          <Text as="div" look="caption" quiet>
             {adminTexts.wasOwner({ person: owner })}
-          </Typography>
+          </Text>
         )}
-        <Typography variant="caption" color="textSecondary" component="div">
+        <Text as="div" look="caption" quiet>
           {proposed === null
             ? adminTexts.noneProposed
             : next !== undefined && adminTexts.proposed[proposed.as]({ person: next })}
-        </Typography>
+        </Text>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {proposed !== null && next !== undefined && (
           <Button
-            size="small"
             variant="contained"
             disabled={busy}
             aria-label={adminTexts.handOverNamed({ map: name, person: next })}
@@ -57,7 +56,6 @@ export function OwnedMapRow({ map: { name, proposed }, owner, next, busy, onHand
           </Button>
         )}
         <Button
-          size="small"
           variant="outlined"
           disabled={busy}
           aria-label={adminTexts.changeOwnerOf({ map: name })}

@@ -1,17 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Dialog, DialogActions, DialogContent, DialogContentText } from '#web/components/dialog/Dialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -23,7 +19,6 @@ type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 
 /** The story maps that a user owns, each with the proposed next owner, to hand them over one by one (rule share.13). */
 export function OwnedMapsDialog({ user, open, onClose }: Props) {
-  const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [page, setPage] = useState(1);
   // The row of a handed-over map disappears with the focus, so the focus moves to the title.
@@ -41,18 +36,21 @@ export function OwnedMapsDialog({ user, open, onClose }: Props) {
   const person = nameOf(user);
   const { data, error, isFetching } = list;
   return (
-    <Dialog open={open} onClose={handOver.isPending ? undefined : close} maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} ref={title} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
-        {adminTexts.mapsOf({ person })}
-      </DialogTitle>
+    <Dialog
+      open={open}
+      onClose={handOver.isPending ? undefined : close}
+      maxWidth="sm"
+      title={adminTexts.mapsOf({ person })}
+      titleRef={title}
+    >
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         {data === undefined &&
           (error !== null && !isFetching ? (
             <ErrorState error={error} onRetry={() => void list.refetch()} />
           ) : (
             <LoadingAfter>
-              <Skeleton height={48} />
-              <Skeleton height={48} />
+              <Skeleton line height={48} />
+              <Skeleton line height={48} />
             </LoadingAfter>
           ))}
         {data !== undefined && (

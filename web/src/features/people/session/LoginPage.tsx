@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
@@ -8,8 +8,8 @@ import { PostLoginRedirect } from '#web/base/session/PostLoginRedirect.tsx';
 import { safeRedirect } from '#web/base/session/redirect.ts';
 import { type Session, useSession } from '#web/base/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
+import { TextLink } from '#web/components/controls/TextLink.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { sentences } from '#web/components/text/sentences.ts';
 import { CodeStep } from './components/CodeStep.tsx';
@@ -102,9 +102,7 @@ export function Component() {
       </EntryForm>
       <Text look="compact" quiet>
         {sessionTexts.noAccountYet}{' '}
-        <RouterLink className={controls['link']} to={paths.signup({ redirect, email: emailOf(login.email) })}>
-          {sessionTexts.createAccount}
-        </RouterLink>
+        <TextLink to={paths.signup({ redirect, email: emailOf(login.email) })}>{sessionTexts.createAccount}</TextLink>
       </Text>
     </EntryLayout>
   );

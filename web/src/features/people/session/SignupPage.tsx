@@ -1,12 +1,12 @@
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import { paths } from '#web/base/paths.ts';
 import { PostLoginRedirect } from '#web/base/session/PostLoginRedirect.tsx';
 import { safeRedirect } from '#web/base/session/redirect.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
+import { TextLink } from '#web/components/controls/TextLink.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { EntryForm } from './components/EntryForm.tsx';
 import { EntryLayout } from './components/EntryLayout.tsx';
@@ -73,9 +73,7 @@ export function Component() {
       </EntryForm>
       <Text look="compact" quiet>
         {sessionTexts.haveAccount}{' '}
-        <RouterLink className={controls['link']} to={paths.login({ redirect, email: emailOf(typed.email) })}>
-          {sessionTexts.signIn}
-        </RouterLink>
+        <TextLink to={paths.login({ redirect, email: emailOf(typed.email) })}>{sessionTexts.signIn}</TextLink>
       </Text>
     </EntryLayout>
   );

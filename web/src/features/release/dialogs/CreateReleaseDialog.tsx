@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as texts from '#shared/texts/release/releases.ts';
@@ -7,6 +6,7 @@ import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
@@ -8,8 +6,10 @@ import * as texts from '#shared/texts/frame.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
@@ -84,21 +84,21 @@ function Items({ kind, items, onRemove }: ItemsProps) {
   const titleId = useId();
   if (items.length === 0)
     return (
-      <Typography variant="body2" color="textSecondary">
+      <Text look="compact" quiet>
         {texts[kind].noneOfRelease}
-      </Typography>
+      </Text>
     );
   return (
     <div>
-      <Typography id={titleId} variant="body2" sx={{ fontWeight: 500 }}>
+      <Text id={titleId} look="compact" style={{ fontWeight: 500 }}>
         {texts.inRelease}
-      </Typography>
+      </Text>
       <Box component="ul" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {items.map(({ id, name }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <Typography dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Text dir="auto" style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {name}
-            </Typography>
+            </Text>
             <QuietButton label={texts.takeOut({ name })} onClick={() => onRemove(id)}>
               <Icon path={close} small />
             </QuietButton>

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import { levelOf, pickerRows } from '../model/picker.ts';
 import { PickerGroup } from './PickerGroup.tsx';
@@ -51,9 +51,9 @@ function Picker({ open, onClose, release, whats }: Props) {
       loading={progress !== null}
       error={error}
     >
-      <Typography variant="body2" color="textSecondary">
+      <Text look="compact" quiet>
         {texts.manageLevels}
-      </Typography>
+      </Text>
       <TextField
         label={texts.manageSearch}
         type="search"
@@ -65,9 +65,9 @@ function Picker({ open, onClose, release, whats }: Props) {
       />
       <Box sx={list}>
         {rows.length === 0 ? (
-          <Typography variant="body2" color="textSecondary" sx={{ p: 4 }}>
+          <Text look="compact" quiet style={{ padding: 16 }}>
             {text.trim() === '' ? texts.manageEmpty : texts.manageNothing({ text: text.trim() })}
-          </Typography>
+          </Text>
         ) : (
           rows.map((row) => (
             <PickerGroup
@@ -83,13 +83,13 @@ function Picker({ open, onClose, release, whats }: Props) {
           ))
         )}
       </Box>
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ minHeight: '1.5em' }}>
+      <Text look="compact" quiet role="status" style={{ minHeight: '1.5em' }}>
         {progress !== null && progress.count > 1
           ? texts.saving({ count: progress.count, done: progress.done })
           : stopped !== null
             ? texts.stopped(stopped)
             : texts.chosen({ count: chosen.size })}
-      </Typography>
+      </Text>
     </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { BACKBONE, type Level, SKELETON } from '#shared/model/limits.ts';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
+import { Button, IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowDown } from '#web/components/controls/pageIcons.ts';
+import { Checkbox } from '#web/components/input/Checkbox.tsx';
+import { FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import { isHeld, type PickerRow } from '../model/picker.ts';
@@ -60,13 +60,12 @@ export function PickerGroup({ row: { id, children }, layout, whats, chosen, leve
         <Box sx={{ flex: 1, minWidth: 0 }}>{option(id, BACKBONE)}</Box>
         {children.length > 0 && (
           <IconButton
-            size="small"
             aria-expanded={isOpen}
             aria-label={texts.childrenOf({ name: nameOf(id) })}
             disabled={isSearched}
             onClick={() => setOpened(!opened)}
           >
-            <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+            <Icon path={arrowDown} style={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
           </IconButton>
         )}
       </Box>
@@ -77,7 +76,7 @@ export function PickerGroup({ row: { id, children }, layout, whats, chosen, leve
           sx={{ display: 'grid', justifyItems: 'start', pl: 8, pr: 3, pb: 2 }}
         >
           {level !== BACKBONE && children.length > 1 && (
-            <Button size="small" onClick={() => onChange(free, !areAllChosen)} disabled={free.length === 0}>
+            <Button onClick={() => onChange(free, !areAllChosen)} disabled={free.length === 0}>
               {(areAllChosen ? texts.noneUnder : texts.allUnder)({ name: nameOf(id) })}
             </Button>
           )}

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Popover from '@mui/material/Popover';
-import TextField from '@mui/material/TextField';
 import * as dateTexts from '#shared/texts/dates.ts';
 import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
+import { Popover } from '#web/components/menu/Popover.tsx';
 import { MonthsSlider } from '../dialogs/MonthsSlider.tsx';
 import type { ActivityParams } from './params.ts';
 
@@ -24,15 +24,7 @@ export function PeriodPopover({ open, onClose, anchor, params: { from, months },
   const [month, year] = [first.getUTCMonth(), first.getUTCFullYear()];
   const years = Array.from({ length: 2 * YEARS + 1 }, (_, i) => year - YEARS + i);
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-label': texts.title, sx: { mt: 1, width: 'min(320px, calc(100vw - 32px))' } },
-      }}
-    >
+    <Popover open={open} anchorEl={anchor} onClose={onClose} label={texts.title} align="left" width={320}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, px: 5, py: 4 }}>
         <Box sx={{ display: 'flex', gap: 3 }}>
           <TextField

@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MAX_ROADMAP_WHATS } from '#shared/model/roadmap.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Checkbox } from '#web/components/input/Checkbox.tsx';
+import { FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { useWholeLayout } from '#web/replica/story_map/useMap.ts';
 import { inOrder } from './rows.ts';
@@ -73,9 +73,9 @@ function Picker({ open, onClose, chosen: shown, onChoose }: SelectProps) {
       />
       <Box sx={list} role="group" aria-label={texts.title}>
         {found.length === 0 && (
-          <Typography variant="body2" color="textSecondary" sx={{ py: 2 }}>
+          <Text look="compact" quiet style={{ paddingBlock: 8 }}>
             {releaseTexts.manageNothing({ text: text.trim() })}
-          </Typography>
+          </Text>
         )}
         {found.map(({ id, description, parentId }) => {
           const isFull = chosen.size >= limit && !chosen.has(id);
@@ -97,14 +97,10 @@ function Picker({ open, onClose, chosen: shown, onChoose }: SelectProps) {
         })}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}>
-        <Typography variant="body2" color="textSecondary" role="status">
+        <Text look="compact" quiet role="status">
           {texts.count({ count: chosen.size, limit })}
-        </Typography>
-        {chosen.size > 0 && (
-          <Button size="small" onClick={() => setChosen(new Set())}>
-            {texts.clear}
-          </Button>
-        )}
+        </Text>
+        {chosen.size > 0 && <Button onClick={() => setChosen(new Set())}>{texts.clear}</Button>}
       </Box>
     </FormDialog>
   );

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#shared/model/limits.ts';
 import { MAX_ADDITIONAL_RELEASES, type ReleaseRef } from '#shared/model/roadmap.ts';
@@ -8,6 +5,9 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Chip } from '#web/components/input/Chip.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
@@ -56,14 +56,16 @@ export function AdditionalReleases({ chosen, isFull, onChange, unavailable }: Pr
     chosen.filter((one) => one.releaseId !== ref.releaseId || one.containerId !== ref.containerId);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, px: 4, py: 3 }}>
-      <Typography variant="subtitle2">{texts.additional}</Typography>
-      <Typography variant="caption" color="textSecondary" component="p">
+      <Text as="h3" look="label">
+        {texts.additional}
+      </Text>
+      <Text look="caption" quiet>
         {!isFull
           ? texts.additionalHelp
           : chosen.length < MAX_ADDITIONAL_RELEASES
             ? texts.addressFull
             : texts.full({ max: MAX_ADDITIONAL_RELEASES })}
-      </Typography>
+      </Text>
       {chosen.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, maxHeight: 160, overflow: 'hidden auto' }}>
           {chosen.map((ref) => (

@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Divider from '@mui/material/Divider';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Popover from '@mui/material/Popover';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { LAST_RELEASES } from '#shared/model/roadmap.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Checkbox } from '#web/components/input/Checkbox.tsx';
+import { FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Divider } from '#web/components/layout/Divider.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
+import { Popover } from '#web/components/menu/Popover.tsx';
 import { useWhos } from '#web/replica/story_map/useMap.ts';
 import { countOfFilter, noFilter, type RoadmapParams, takesMore } from '../model/params.ts';
 import type { UnavailableRelease } from '../Unavailable.tsx';
@@ -29,16 +29,7 @@ export type FilterProps = Openable & {
 /** Chooses the releases, Activities and epics of the roadmap (rules roadmap.1, roadmap.2, roadmap.7). */
 export function FilterPopover({ open, onClose, anchor, ...rest }: FilterProps) {
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-label': texts.title, sx: { mt: 1, width: 'min(360px, calc(100vw - 32px))' } },
-      }}
-    >
+    <Popover open={open} anchorEl={anchor} onClose={onClose} label={texts.title} width={360}>
       <Filter {...rest} />
     </Popover>
   );
@@ -98,10 +89,12 @@ function Filter({ params, onChange, unavailable }: Pick<FilterProps, 'params' | 
       </Box>
       <Divider />
       <Box sx={{ px: 4, py: 3 }}>
-        <Typography variant="subtitle2">{texts.who}</Typography>
-        <Typography variant="caption" color="textSecondary" component="p">
+        <Text as="h3" look="label">
+          {texts.who}
+        </Text>
+        <Text look="caption" quiet>
           {whos.length === 0 ? texts.noWhos : texts.whoHelp}
-        </Typography>
+        </Text>
         <Box
           role="group"
           aria-label={texts.who}
@@ -129,9 +122,7 @@ function Filter({ params, onChange, unavailable }: Pick<FilterProps, 'params' | 
         <>
           <Divider />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 2, py: 2 }}>
-            <Button size="small" onClick={() => onChange(noFilter)}>
-              {texts.reset}
-            </Button>
+            <Button onClick={() => onChange(noFilter)}>{texts.reset}</Button>
           </Box>
         </>
       )}

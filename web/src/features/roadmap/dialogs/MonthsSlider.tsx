@@ -1,8 +1,8 @@
-import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ROADMAP_MONTHS } from '#shared/model/roadmap.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Slider } from '#web/components/input/Slider.tsx';
 
 const { min, max, step } = ROADMAP_MONTHS;
 
@@ -15,9 +15,9 @@ export function MonthsSlider({ label, help, months, onChange }: Props) {
   const named = (count: number) => roadmapTexts.settings.value({ count });
   return (
     <div>
-      <Typography id={id} variant="subtitle2">
+      <Text id={id} look="label">
         {label}
-      </Typography>
+      </Text>
       <Slider
         aria-labelledby={id}
         value={draft ?? months}
@@ -31,12 +31,12 @@ export function MonthsSlider({ label, help, months, onChange }: Props) {
           onChange(value);
         }}
       />
-      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Text look="compact" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {named(draft ?? months)}
-      </Typography>
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+      </Text>
+      <Text look="caption" quiet style={{ marginTop: 4 }}>
         {help}
-      </Typography>
+      </Text>
     </div>
   );
 }

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { MemberRole } from '#shared/rules/story_map/membership.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Select } from '#web/components/controls/Select.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { findPeople, MAX_FOUND_PEOPLE } from '#web/replica/people/usePeople.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import styles from './members.module.css';
+import { ROLES } from './roles.ts';
 
 /** Finds users of the company by name or e-mail, and adds the chosen one in the role selected beside the field. */
 export function AddMember({
@@ -55,26 +55,9 @@ export function AddMember({
       field={field}
       filter={role}
     >
-      <Box
-        sx={{
-          flex: { xs: '1 0 100%', sm: 'none' },
-          borderStyle: 'solid',
-          borderColor: 'var(--storyd-border)',
-          borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
-        }}
-      >
-        <Select
-          size="small"
-          fullWidth
-          value={role}
-          onChange={({ target }) => setRole(target.value)}
-          inputProps={{ 'aria-label': sharingTexts.addAs }}
-          sx={{ minWidth: 104, backgroundColor: 'transparent', '&& .MuiOutlinedInput-notchedOutline': { border: 0 } }}
-        >
-          <MenuItem value="viewer">{sharingTexts.roles.viewer}</MenuItem>
-          <MenuItem value="editor">{sharingTexts.roles.editor}</MenuItem>
-        </Select>
-      </Box>
+      <div className={styles['newRole']}>
+        <Select aria-label={sharingTexts.addAs} value={role} onChange={setRole} options={ROLES} />
+      </div>
     </SearchBox>
   );
 }

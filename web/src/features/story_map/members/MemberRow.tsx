@@ -1,8 +1,3 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useState } from 'react';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
@@ -10,11 +5,19 @@ import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { Member } from '#shared/model/story_map/storyMap.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { more } from '#web/components/controls/pageIcons.ts';
+import { Select } from '#web/components/controls/Select.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
+import { Menu } from '#web/components/menu/Menu.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { PersonRow } from '#web/components/people/PersonRow.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useHead } from '#web/replica/story_map/useMap.ts';
+import styles from './members.module.css';
+import { ROLES } from './roles.ts';
 
 type Props = { member: Member; person: CompanyUser | undefined; onRemoved: () => void; onHandedOver: () => void };
 
@@ -51,31 +54,22 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
   return (
     <PersonRow person={person}>
       <Select
-        size="small"
-        value={change.isPending ? change.variables?.role : member.role}
-        onChange={({ target }) => change.mutate({ containerId, uid: member.id, role: target.value })}
-        inputProps={{ 'aria-label': sharingTexts.roleOf({ person: name }) }}
-        sx={{ flex: 'none', minWidth: 96 }}
-      >
-        <MenuItem value="viewer">{sharingTexts.roles.viewer}</MenuItem>
-        <MenuItem value="editor">{sharingTexts.roles.editor}</MenuItem>
-      </Select>
+        aria-label={sharingTexts.roleOf({ person: name })}
+        value={(change.isPending ? change.variables?.role : undefined) ?? member.role}
+        onChange={(role) => change.mutate({ containerId, uid: member.id, role })}
+        options={ROLES}
+        className={styles['role']}
+      />
       <IconButton
         aria-label={sharingTexts.moreOf({ person: name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ ml: -2 }}
+        style={{ marginLeft: -8 }}
       >
-        <MoreHoriz />
+        <Icon path={more} />
       </IconButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        transitionDuration={{ exit: 0 }}
-        slotProps={{ list: { dense: true, disabledItemsFocusable: true } }}
-      >
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {person?.active === true && <MenuItem onClick={ask('handOver')}>{sharingTexts.makeOwner}</MenuItem>}
         {person?.active === false && (
           <UnavailableItem label={sharingTexts.makeOwner} reason={errors.userHasNoAccess.message} />

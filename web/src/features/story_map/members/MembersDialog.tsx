@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { OwnerRow } from '#web/components/people/PersonRow.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -25,13 +22,9 @@ import { MemberRow } from './MemberRow.tsx';
  * share.3).
  */
 export function MembersDialog({ open, onClose }: Openable) {
-  const titleId = useId();
   const name = useHead((head) => head.name);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {sharingTexts.membersTitle({ map: name })}
-      </DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" title={sharingTexts.membersTitle({ map: name })}>
       <DialogContent>
         {/* Room for the search results, inside the scroll container so that a low window can still show all of it. */}
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minHeight: 336 }}>
@@ -74,9 +67,9 @@ function Members({ onHandedOver }: { onHandedOver: () => void }) {
         ))}
       </Box>
       {listed.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {sharingTexts.noMembers}
-        </Typography>
+        </Text>
       )}
     </>
   );
@@ -96,9 +89,9 @@ const nameOf = (person: CompanyUser | undefined) => person?.username ?? sharingT
 function Waiting() {
   return (
     <LoadingAfter>
-      <Skeleton variant="rounded" height={36} sx={{ mb: 4 }} />
-      <Skeleton height={44} />
-      <Skeleton height={44} />
+      <Skeleton height={36} style={{ marginBottom: 16 }} />
+      <Skeleton line height={44} />
+      <Skeleton line height={44} />
     </LoadingAfter>
   );
 }
@@ -108,7 +101,7 @@ function Failed({ tryAgain }: { tryAgain: () => void }) {
     <ErrorAlert
       text={sharingTexts.peopleFailed}
       action={
-        <Button size="small" color="inherit" onClick={tryAgain}>
+        <Button plain onClick={tryAgain}>
           {commonTexts.tryAgain}
         </Button>
       }

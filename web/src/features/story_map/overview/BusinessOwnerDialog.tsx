@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { colleagueSearch } from '#web/components/people/colleagueSearch.ts';
 import { PickDialog } from '#web/components/search/PickDialog.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
@@ -37,7 +37,7 @@ export function BusinessOwnerDialog({ open, onClose }: { open: boolean; onClose:
           <Button
             onClick={() => set.mutate({ containerId, businessOwner: null })}
             disabled={set.isPending}
-            sx={{ mr: 'auto' }}
+            style={{ marginRight: 'auto' }}
           >
             {overviewTexts.removeBusinessOwner}
           </Button>

@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
+import { ButtonLink, Button } from '#web/components/controls/Button.tsx';
+import { Spinner } from '#web/components/controls/Spinner.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Popover } from '#web/components/menu/Popover.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import { parentLookupText } from './parentLookup.ts';
@@ -18,18 +17,11 @@ import { parentLookupText } from './parentLookup.ts';
 export function ParentPopover({ open, onClose, anchor }: Openable & { anchor: HTMLElement | null }) {
   const titleId = useId();
   return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, tabIndex: -1, sx: { mt: 1 } } }}
-    >
+    <Popover open={open} anchorEl={anchor} onClose={onClose} labelledBy={titleId}>
       <Box sx={{ px: 5, py: 4, width: 320, maxWidth: '100%', boxSizing: 'border-box' }}>
-        <Typography component="h2" variant="h2" id={titleId} sx={{ mb: 2 }}>
+        <Text as="h2" look="title" id={titleId} style={{ marginBottom: 8 }}>
           {overviewTexts.parent}
-        </Typography>
+        </Text>
         <Box aria-live="polite" sx={{ minHeight: 44 }}>
           <Parent />
         </Box>
@@ -45,7 +37,7 @@ function Parent() {
   if (isFetching) {
     return (
       <LoadingAfter>
-        <CircularProgress size={16} aria-label={commonTexts.loading} />
+        <Spinner aria-label={commonTexts.loading} />
       </LoadingAfter>
     );
   }
@@ -53,20 +45,14 @@ function Parent() {
     const text = parentLookupText(error?.code ?? null);
     return (
       <>
-        <Typography color="textSecondary">{text}</Typography>
+        <Text quiet>{text}</Text>
         {error?.code === 'parent-not-visible' && ref !== null && (
-          <Button
-            size="small"
-            variant="outlined"
-            component={Link}
-            to={paths.storyMap(ref.containerId, 'overview')}
-            sx={{ mt: 2 }}
-          >
+          <ButtonLink variant="outlined" to={paths.storyMap(ref.containerId, 'overview')} style={{ marginTop: 8 }}>
             {commonTexts.askForAccess}
-          </Button>
+          </ButtonLink>
         )}
         {text === overviewTexts.parentUnexpected && (
-          <Button size="small" onClick={() => void refetch()} sx={{ ml: -3, mt: 1 }}>
+          <Button onClick={() => void refetch()} style={{ marginLeft: -12, marginTop: 4 }}>
             {commonTexts.tryAgain}
           </Button>
         )}
@@ -76,27 +62,25 @@ function Parent() {
   const { parent } = data;
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Text look="compact" quiet>
         {overviewTexts.parentActivity}
-      </Typography>
-      <Typography dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text dir="auto" style={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
         {parent.description}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      </Text>
+      <Text look="compact" quiet style={{ marginTop: 8 }}>
         {overviewTexts.parentOn}
-      </Typography>
-      <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      </Text>
+      <Text dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {parent.name}
-      </Typography>
-      <Button
-        component={Link}
+      </Text>
+      <ButtonLink
         to={paths.mapActivity(parent.containerId, parent.whatId)}
         variant="contained"
-        fullWidth
-        sx={{ mt: 4 }}
+        style={{ width: '100%', marginTop: 16 }}
       >
         {overviewTexts.parentGo}
-      </Button>
+      </ButtonLink>
     </>
   );
 }

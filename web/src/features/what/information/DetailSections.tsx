@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/what/information.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Section } from '#web/components/list/Section.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -25,7 +25,7 @@ export function DescriptionSection({ whatId, readOnly }: Props) {
     <Section title={texts.longDescription}>
       <Box sx={{ height: readOnly ? '1.5em' : 76 }}>
         <LoadingAfter>
-          <Skeleton role="status" aria-label={commonTexts.loading} variant="rounded" height={readOnly ? '1.5em' : 76} />
+          <Skeleton role="status" aria-label={commonTexts.loading} height={readOnly ? '1.5em' : 76} />
         </LoadingAfter>
       </Box>
     </Section>

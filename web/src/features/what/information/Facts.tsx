@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import * as texts from '#shared/texts/what/information.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { amountRefusal, rankProblem } from '#web/board/selection/words.ts';
 import { NumberField } from '#web/components/field/NumberField.tsx';
 import { PriorityField } from '#web/components/field/PriorityField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Section } from '#web/components/list/Section.tsx';
 import { placeFor, positionOf } from '#web/replica/story_map/layout.ts';
 import type { Card } from '#web/replica/story_map/types.ts';

@@ -1,18 +1,17 @@
-import Close from '@mui/icons-material/Close';
-import Edit from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Divider from '@mui/material/Divider';
-import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close as closeIcon } from '#web/components/controls/icons.ts';
+import { edit } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Dialog, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
 import { Drafts, DraftsContext } from '#web/components/field/drafts.ts';
+import { Box } from '#web/components/layout/Box.tsx';
+import { Divider } from '#web/components/layout/Divider.tsx';
 import { Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -67,9 +66,9 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: '20px 16px 12px 24px' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="body2" color="textSecondary">
+          <Text look="compact" quiet>
             {texts.title}
-          </Typography>
+          </Text>
           <DialogTitle
             id={titleId}
             dir="auto"
@@ -81,11 +80,11 @@ export function InformationDialog({ card, whatId, onClose }: { card: Card; whatI
         {!readOnly && (
           // The card itself holds the text field.
           <QuietButton label={texts.changeDescription} onClick={() => void close(() => actions.startRename(card.id))}>
-            <Edit fontSize="small" />
+            <Icon path={edit} small />
           </QuietButton>
         )}
         <QuietButton label={commonTexts.close} onClick={() => void close()}>
-          <Close fontSize="small" />
+          <Icon path={closeIcon} small />
         </QuietButton>
       </Box>
       <Divider />

@@ -1,9 +1,9 @@
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import * as texts from '#shared/texts/what/information.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { OfferedText } from '#web/components/field/OfferedText.tsx';
 import { useKeptDraft } from '#web/components/field/useKeptDraft.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
 import { useKeptDrafts } from '#web/replica/kept/keptContext.ts';
@@ -38,9 +38,9 @@ export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly
         {text === '' ? (
           <Quiet>{texts.none}</Quiet>
         ) : (
-          <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Text dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {text}
-          </Typography>
+          </Text>
         )}
       </Section>
     );

@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import type { MaturityItem } from '#shared/model/company/settings.ts';
 import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
@@ -10,8 +6,12 @@ import { averageMaturity, levelOf } from '#shared/rules/company/maturity.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { useChoice } from '#web/components/field/useChoice.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
@@ -47,9 +47,11 @@ export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boole
           <thead>
             <tr>
               {[...(narrow ? [] : [texts.maturityItem]), texts.current, texts.future].map((title) => (
-                <Typography key={title} component="th" scope="col" variant="body2" color="textSecondary">
-                  {title}
-                </Typography>
+                <th key={title} scope="col">
+                  <Text as="span" look="compact" quiet>
+                    {title}
+                  </Text>
+                </th>
               ))}
             </tr>
           </thead>
@@ -60,9 +62,11 @@ export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boole
           ))}
           <Named name={texts.average} narrow={narrow} strong>
             {MATURITY_TIMES.map((which) => (
-              <Typography key={which} component="td" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {averageMaturity(maturity[which], settings.maturity)?.toFixed(1) ?? UNSET}
-              </Typography>
+              <td key={which}>
+                <Text as="span" look="label" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {averageMaturity(maturity[which], settings.maturity)?.toFixed(1) ?? UNSET}
+                </Text>
+              </td>
             ))}
           </Named>
         </Box>
@@ -92,14 +96,14 @@ function Named({
   children: ReactNode;
 }) {
   const heading = (
-    <Typography
-      component="th"
+    <th
       {...(narrow ? { scope: 'rowgroup', colSpan: MATURITY_TIMES.length } : { scope: 'row' })}
-      variant={strong ? 'subtitle2' : 'body1'}
-      sx={{ overflowWrap: 'anywhere', ...(narrow && { '&&': { pb: 1 } }) }}
+      style={{ overflowWrap: 'anywhere', ...(narrow && { paddingBottom: 4 }) }}
     >
-      {name}
-    </Typography>
+      <Text as="span" look={strong ? 'label' : 'body'}>
+        {name}
+      </Text>
+    </th>
   );
   return (
     <tbody>
@@ -123,7 +127,7 @@ function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
     const wanted = MATURITY_LEVELS.find((one) => one.toString() === chosen);
     if (wanted !== undefined) await mutateAsync({ containerId, whatId, which, maturityItemId: item.id, level: wanted });
   });
-  if (readOnly) return <Typography variant="body1">{level === null ? UNSET : nameOf(level)}</Typography>;
+  if (readOnly) return <Text>{level === null ? UNSET : nameOf(level)}</Text>;
   return (
     <TextField
       select

@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import * as texts from '#shared/texts/what/information.ts';
 import { paths } from '#web/base/paths.ts';
+import { TextLink } from '#web/components/controls/TextLink.tsx';
 import { LinkList } from '#web/components/field/LinkRow.tsx';
 import { WhatWhoLinkRow } from '#web/components/field/WhatWhoLinkRow.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
@@ -27,10 +26,7 @@ export function WhoLinks({ whatId, readOnly }: { whatId: string; readOnly: boole
       {links.length === 0 && (whos.size > 0 || readOnly) && <Quiet>{texts.noWhos}</Quiet>}
       {whos.size === 0 && !readOnly && (
         <Quiet>
-          {texts.noWhosOnMap}{' '}
-          <Link component={RouterLink} to={paths.mapWho(containerId)}>
-            {texts.toWhos}
-          </Link>
+          {texts.noWhosOnMap} <TextLink to={paths.mapWho(containerId)}>{texts.toWhos}</TextLink>
         </Quiet>
       )}
       {links.length > 0 && (

@@ -1,7 +1,8 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { TextWithParts } from '#shared/texts/withParts.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { close } from '#web/components/controls/icons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 
 type Item = { id: string; name: string; type: string };
@@ -23,18 +24,14 @@ export function Collected<One extends Item>({ items, removeText, onRemove }: Pro
           key={item.id}
           sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 'var(--storyd-control)' }}
         >
-          <Typography dir="auto" variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Text dir="auto" look="compact" style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {item.name}
-          </Typography>
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ flex: 'none', maxWidth: '40%', overflowWrap: 'anywhere' }}
-          >
+          </Text>
+          <Text look="compact" quiet style={{ flex: 'none', maxWidth: '40%', overflowWrap: 'anywhere' }}>
             {item.type}
-          </Typography>
+          </Text>
           <QuietButton label={removeText({ name: item.name })} onClick={() => onRemove(item)}>
-            <Close fontSize="small" />
+            <Icon path={close} small />
           </QuietButton>
         </Box>
       ))}

@@ -1,9 +1,9 @@
-import Link from '@mui/material/Link';
 import type { RefObject } from 'react';
 import { foldText } from '#shared/rules/foldText.ts';
 import * as companySearchTexts from '#shared/texts/companySearch.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { useCompanySearch } from '#web/base/api/useSearch.ts';
+import { TextButton } from '#web/components/controls/TextLink.tsx';
 import { CompanyField } from '#web/components/search/CompanyField.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { NewActivityState } from './useNewActivity.ts';
@@ -31,10 +31,7 @@ export function DescriptionField({
   const error =
     here !== null ? (
       <>
-        {texts.here}{' '}
-        <Link component="button" type="button" variant="inherit" onClick={() => show(here)}>
-          {texts.show}
-        </Link>
+        {texts.here} <TextButton onClick={() => show(here)}>{texts.show}</TextButton>
       </>
     ) : problem === 'empty' ? (
       texts.required

@@ -1,15 +1,16 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { type Amount, isNotANumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/newActivity.ts';
 import { amountRefusal } from '#web/board/selection/words.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { arrowDown } from '#web/components/controls/pageIcons.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { PriorityField } from '#web/components/field/PriorityField.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
@@ -40,8 +41,8 @@ export function MoreFields({ activity }: { activity: NewActivityState }) {
           setUnfolded(!open);
           rememberUnfolded(!open);
         }}
-        startIcon={<ExpandMore sx={{ transform: open ? 'none' : 'rotate(-90deg)' }} />}
-        sx={{ alignSelf: 'start', ml: -2 }}
+        start={<Icon path={arrowDown} style={{ transform: open ? 'none' : 'rotate(-90deg)' }} />}
+        style={{ alignSelf: 'start', marginLeft: -8 }}
       >
         {open || count === 0 ? texts.more : texts.moreSet({ count })}
       </Button>
@@ -67,13 +68,13 @@ function Fields({ activity }: { activity: NewActivityState }) {
         <Amounts activity={activity} />
         {error === null || isFetching ? (
           <LoadingAfter>
-            <Skeleton variant="rounded" height={32} />
+            <Skeleton height={32} />
           </LoadingAfter>
         ) : (
           <ErrorAlert
             text={`${texts.settingsFailed} ${error.message}`}
             action={
-              <Button size="small" color="inherit" onClick={() => void refetch()}>
+              <Button plain onClick={() => void refetch()}>
                 {commonTexts.tryAgain}
               </Button>
             }

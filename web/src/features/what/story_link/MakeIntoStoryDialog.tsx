@@ -1,5 +1,3 @@
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +9,9 @@ import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useCard, useContainerId } from '#web/replica/story_map/useMap.ts';
 
@@ -55,7 +55,7 @@ export function MakeIntoStoryDialog({ card, onClose }: { card: string; onClose: 
       loading={make.isPending}
       error={make.error}
     >
-      <Typography color="textSecondary">{texts.makeHelp}</Typography>
+      <Text quiet>{texts.makeHelp}</Text>
       <TextField
         label={texts.makeName}
         required

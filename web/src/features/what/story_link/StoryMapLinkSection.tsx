@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
+import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -38,17 +37,17 @@ function Unlinked({ card, whatId }: { card: Card; whatId: string }) {
   const close = () => setAsking(undefined);
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Text look="compact" quiet>
         {texts.none}
-      </Typography>
+      </Text>
       {editable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <DisabledReason reason={refusal}>
-            <Button size="small" variant="outlined" disabled={refusal !== undefined} onClick={() => setAsking('make')}>
+            <Button variant="outlined" disabled={refusal !== undefined} onClick={() => setAsking('make')}>
               {texts.make}
             </Button>
           </DisabledReason>
-          <Button size="small" variant="outlined" onClick={() => setAsking('link')}>
+          <Button variant="outlined" onClick={() => setAsking('link')}>
             {texts.choose}
           </Button>
         </Box>
@@ -66,22 +65,22 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
   return (
     <>
       {storyMap !== null && storyMap.name !== null ? (
-        <Typography dir="auto" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        <Text dir="auto" style={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
           {name}
-        </Typography>
+        </Text>
       ) : storyMap !== null ? (
-        <Typography variant="body2" color="textSecondary">
+        <Text look="compact" quiet>
           {texts.hidden}
-        </Typography>
+        </Text>
       ) : isFetching ? (
         <LoadingAfter>
-          <Skeleton width={180} />
+          <Skeleton line width={180} />
         </LoadingAfter>
       ) : (
         <ErrorAlert
           text={error?.message ?? texts.gone}
           action={
-            <Button size="small" color="inherit" onClick={() => void refetch()}>
+            <Button plain onClick={() => void refetch()}>
               {commonTexts.tryAgain}
             </Button>
           }
@@ -89,18 +88,16 @@ function Linked({ whatId, childContainerId }: { whatId: string; childContainerId
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '&:empty': { display: 'none' } }}>
         {storyMap !== null && (
-          <Button
-            size="small"
+          <ButtonLink
             variant="outlined"
-            component={Link}
             to={paths.storyMap(childContainerId, 'overview')}
             aria-label={storyMap.name === null ? undefined : texts.openNamed({ name })}
           >
             {storyMap.name === null ? commonTexts.askForAccess : texts.open}
-          </Button>
+          </ButtonLink>
         )}
         {editable && (
-          <Button size="small" color="error" onClick={() => setRemoving(true)}>
+          <Button danger onClick={() => setRemoving(true)}>
             {texts.remove}
           </Button>
         )}

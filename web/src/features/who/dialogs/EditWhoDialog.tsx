@@ -1,13 +1,12 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Who } from '#shared/model/who/who.ts';
 import * as changeRequestTexts from '#shared/texts/changeRequests.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { Alert, AlertTitle } from '#web/components/controls/Alert.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useWhoLabels } from '#web/replica/story_map/useMap.ts';
 import { useRenameEntity } from '#web/replica/story_map/useRenameEntity.ts';

@@ -1,8 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { categoriesOf, orderedLabels, isSameLabel, labelOf, type WhoPlace } from '#shared/rules/whoLabels.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { useWhoLabels, type WhoLabels } from '#web/replica/story_map/useMap.ts';
 
 type Typed = { group: string; category: string };

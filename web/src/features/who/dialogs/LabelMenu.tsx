@@ -1,8 +1,8 @@
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { CardMenuFrame } from '#web/board/menu/CardMenuFrame.tsx';
+import { Divider } from '#web/components/layout/Divider.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 
 const texts = whoTexts.categoryMenu;

@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import type { Who } from '#shared/model/who/who.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { ReadingDialog } from '#web/components/dialog/ReadingDialog.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -31,8 +31,8 @@ export function LinksDialog({ who, onClose }: { who: Who; onClose: () => void })
       ) : (
         <LoadingAfter>
           <div role="status" aria-label={commonTexts.loading}>
-            <Skeleton width={120} />
-            <Skeleton variant="rounded" height={76} />
+            <Skeleton line width={120} />
+            <Skeleton height={76} />
           </div>
         </LoadingAfter>
       )}

@@ -1,13 +1,13 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
+import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 
@@ -85,7 +85,7 @@ export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, prob
             </MenuItem>
           ))}
         </TextField>
-        <Button variant="outlined" disabled={end === null || linkTypeId === ''} loading={isLinking} onClick={link}>
+        <Button variant="outlined" disabled={end === null || linkTypeId === ''} busy={isLinking} onClick={link}>
           {whoTexts.links.add}
         </Button>
       </Box>

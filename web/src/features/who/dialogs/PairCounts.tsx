@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 
 const texts = whoTexts.links;
 
@@ -25,8 +25,8 @@ export function PairCounts({
   });
   if (counts.length === 0) return null;
   return (
-    <Typography component="span" variant="caption" color="textSecondary">
+    <Text as="span" look="caption" quiet>
       {texts.companyWide({ counts: counts.join(' · ') })}
-    </Typography>
+    </Text>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Who } from '#shared/model/who/who.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useWhos } from '#web/replica/story_map/useMap.ts';
 import type { RequestedPlace } from '../model/columns.ts';
@@ -35,10 +35,10 @@ export function TakenName({ who, name, place, onDone }: Props) {
   const add = useCommand('add_who', { onSuccess: ({ id }) => onDone(id) });
   const offer = (text: string, label: string, act: () => void, loading: boolean) => (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+      <Text look="compact" quiet style={{ flex: 1 }}>
         {text}
-      </Typography>
-      <Button variant="outlined" loading={loading} onClick={act}>
+      </Text>
+      <Button variant="outlined" busy={loading} onClick={act}>
         {label}
       </Button>
     </>
@@ -49,9 +49,9 @@ export function TakenName({ who, name, place, onDone }: Props) {
         {other !== undefined ? (
           offer(texts.here, texts.show, () => onDone(other.id), false)
         ) : hasLinks ? (
-          <Typography variant="body2" color="textSecondary">
+          <Text look="compact" quiet>
             {texts.keep}
-          </Typography>
+          </Text>
         ) : (
           offer(
             texts.elsewhere,

@@ -1,7 +1,7 @@
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import * as whoTexts from '#shared/texts/who.ts';
 import { CardMenuFrame } from '#web/board/menu/CardMenuFrame.tsx';
+import { Divider } from '#web/components/layout/Divider.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import type { WhoDialog } from '../model/whoUi.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';

@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { AppCodeField, PasswordField } from '../components/fields.tsx';
@@ -40,7 +40,7 @@ export function ChangePasswordDialog({ open, onClose }: Openable) {
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {change.asksCode ? (
         <>
-          <Typography>{accountTexts.passwordChangedCode}</Typography>
+          <Text>{accountTexts.passwordChangedCode}</Text>
           <AppCodeField autoFocus value={typed.code} onChange={type('code')} error={fieldErrors.code} />
         </>
       ) : (

@@ -1,10 +1,10 @@
-import DialogContentText from '@mui/material/DialogContentText';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import type { ApiError } from '#web/base/api/client.ts';
 import { usePerson, useSession } from '#web/base/session/useSession.ts';
+import { DialogContentText } from '#web/components/dialog/Dialog.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { send } from '#web/replica/sending/send.ts';

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
@@ -6,6 +5,7 @@ import * as accountTexts from '#shared/texts/people/account.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
@@ -59,7 +59,7 @@ export function SetUpAppDialog({ open, onClose }: Openable) {
       {secret.data !== undefined && <AppSecret secret={secret.data} email={email} />}
       {secret.data === undefined && !secret.isError && (
         <LoadingAfter>
-          <Skeleton variant="rounded" width={200} height={200} sx={{ mx: 'auto' }} />
+          <Skeleton width={200} height={200} style={{ marginInline: 'auto' }} />
         </LoadingAfter>
       )}
       <AppCodeField

@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { PasswordField } from '../components/fields.tsx';
@@ -45,7 +45,7 @@ export function TurnOffDialog({ open, onClose }: Openable) {
       error={turnOff.error === null || isWrong ? undefined : textOfCaught(turnOff.error)}
       danger
     >
-      <Typography>{accountTexts.turnOffText}</Typography>
+      <Text>{accountTexts.turnOffText}</Text>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={accountTexts.presentPassword}

@@ -1,4 +1,3 @@
-import DialogContentText from '@mui/material/DialogContentText';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { isRecent } from '#shared/rules/people/recentSignIn.ts';
@@ -11,6 +10,7 @@ import { keepRedirect } from '#web/base/session/keptRedirect.ts';
 import { useLogOut } from '#web/base/session/useLogOut.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { DialogContentText } from '#web/components/dialog/Dialog.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { send } from '#web/replica/sending/send.ts';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { nameOf } from '#web/replica/people/people.ts';
@@ -29,7 +29,6 @@ export function AccessButton({ user, refusal, onRemove }: Props) {
   return (
     <DisabledReason reason={refusal}>
       <Button
-        size="small"
         variant="outlined"
         disabled={refusal !== undefined}
         aria-label={(user.active ? adminTexts.removeAccessOf : adminTexts.grantAccessTo)({ person })}

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useCall } from '#web/base/api/queries.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { ListSection } from '#web/components/page/ListSection.tsx';
 import { RequestRow } from '#web/components/people/RequestRow.tsx';
 import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.ts';
@@ -44,9 +44,9 @@ export function AccessRequestsSection() {
         />
       ))}
       {more > 0 && (
-        <Typography component="li" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        <Text as="li" look="compact" quiet style={{ marginTop: 8 }}>
           {sharingTexts.more({ count: more })}
-        </Typography>
+        </Text>
       )}
     </ListSection>
   );
@@ -64,7 +64,6 @@ function WaitingPerson({ request: { uid, email, username, date }, busy, onAnswer
       answers={
         <>
           <Button
-            size="small"
             variant="contained"
             disabled={busy}
             aria-label={adminTexts.letInNamed({ person })}
@@ -73,7 +72,6 @@ function WaitingPerson({ request: { uid, email, username, date }, busy, onAnswer
             {adminTexts.letIn}
           </Button>
           <Button
-            size="small"
             variant="outlined"
             disabled={busy}
             aria-label={adminTexts.declineNamed({ person })}

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import * as adminTexts from '#shared/texts/people/admin.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 type Line = { typed: string; email?: string | undefined; error?: string | undefined };
 type Props = {
@@ -19,20 +19,17 @@ export function NewUserLines({ lines, added, onLeaveOut }: Props) {
       <Box component="ul" aria-label={adminTexts.lines} tabIndex={0} sx={list}>
         {lines.map(({ typed, email, error }, i) => (
           <Box component="li" key={i} sx={row}>
-            <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Text look="compact" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {email ?? typed}
-            </Typography>
-            <Typography
-              variant="body2"
-              sx={{ color: error === undefined ? 'text.secondary' : 'error.main', textAlign: { sm: 'right' } }}
-            >
+            </Text>
+            <Text look="compact" quiet={error === undefined} danger={error !== undefined}>
               {error ?? (email !== undefined && added.has(email) ? adminTexts.lineAdded : adminTexts.lineReady)}
-            </Typography>
+            </Text>
           </Box>
         ))}
       </Box>
       {onLeaveOut !== undefined && (
-        <Button size="small" onClick={onLeaveOut} sx={{ alignSelf: 'start' }}>
+        <Button onClick={onLeaveOut} style={{ alignSelf: 'start' }}>
           {adminTexts.leaveOut}
         </Button>
       )}
@@ -57,4 +54,5 @@ const row = {
   px: 3,
   py: 1.5,
   '& + &': { borderTop: '1px solid var(--storyd-border)' },
+  '& > :last-child': { textAlign: { sm: 'right' } },
 } as const;

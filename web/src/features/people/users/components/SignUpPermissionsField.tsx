@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import * as errors from '#shared/errors.ts';
 import type { SignUpPermissions } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
+import { Checkbox } from '#web/components/input/Checkbox.tsx';
+import { FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 
 type Props = {

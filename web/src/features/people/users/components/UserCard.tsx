@@ -1,12 +1,13 @@
-import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
+import { Avatar } from '#web/components/controls/Avatar.tsx';
 import { IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { more } from '#web/components/controls/pageIcons.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { initialsOf, nameOf } from '#web/replica/people/people.ts';
 import { useRoles } from '../hooks/useRoles.ts';
@@ -32,32 +33,18 @@ export function UserCard({ user, actor, onDialog }: Props) {
   return (
     <li className={cards['card']}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
-        <Avatar
-          aria-hidden
-          sx={{
-            width: 36,
-            height: 36,
-            fontSize: 'caption.fontSize',
-            fontWeight: 600,
-            bgcolor: 'action.hover',
-            color: 'text.secondary',
-          }}
-        >
-          {initialsOf(user)}
-        </Avatar>
+        <Avatar initials={initialsOf(user)} quiet />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="h3" variant="h3" noWrap title={name}>
+          <Text as="h3" look="subtitle" oneLine title={name}>
             {name}
             {user.email === actor.email && (
-              <Typography component="span" variant="inherit" color="textSecondary" sx={{ fontWeight: 400 }}>
-                {` (${adminTexts.you})`}
-              </Typography>
+              <span style={{ color: 'var(--storyd-text-quiet)', fontWeight: 400 }}>{` (${adminTexts.you})`}</span>
             )}
-          </Typography>
+          </Text>
           {name !== user.email && (
-            <Typography variant="body2" color="textSecondary" noWrap title={user.email}>
+            <Text look="compact" quiet oneLine title={user.email}>
               {user.email}
-            </Typography>
+            </Text>
           )}
         </Box>
         <IconButton
@@ -66,7 +53,7 @@ export function UserCard({ user, actor, onDialog }: Props) {
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <MoreHoriz fontSize="small" />
+          <Icon path={more} small />
         </IconButton>
       </Box>
       <UserState user={user} />

@@ -1,12 +1,12 @@
-import Divider from '@mui/material/Divider';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as erasureTexts from '#shared/texts/people/erasure.ts';
 import { secondFactorRule } from '#web/base/api/identity.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Divider } from '#web/components/layout/Divider.tsx';
+import { ListItemText } from '#web/components/layout/List.tsx';
+import { Menu } from '#web/components/menu/Menu.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { nameOf } from '#web/replica/people/people.ts';
 import { erasureRefusalFor, refusalFor } from '../model/accessRefusal.ts';
 import { type Actor, adminRefusalFor, transferRefusalFor, viewerRefusalFor } from '../model/userActions.ts';
@@ -42,13 +42,8 @@ export function UserMenu({ open, anchor, user, actor, onClose, onDialog, onAdmin
       open={open}
       anchorEl={anchor}
       onClose={onClose}
-      transitionDuration={{ exit: 0 }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        list: { dense: true, 'aria-label': adminTexts.actionsFor({ person: nameOf(user) }) },
-        paper: { sx: { maxWidth: 320, '& .MuiMenuItem-root': { whiteSpace: 'normal' } } },
-      }}
+      label={adminTexts.actionsFor({ person: nameOf(user) })}
+      sx={wrapping}
     >
       {item(adminTexts.permissions, () => onDialog('permissions'))}
       {signedUp && item(adminTexts.mapsOf({ person: nameOf(user) }), () => onDialog('maps'))}
@@ -73,3 +68,5 @@ export function UserMenu({ open, anchor, user, actor, onClose, onDialog, onAdmin
     </Menu>
   );
 }
+
+const wrapping = { '& .MuiMenu-paper': { maxWidth: 320 }, '& .MuiMenuItem-root': { whiteSpace: 'normal' } } as const;

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import cards from '#web/components/page/cards.module.css';
 import { UserSkeletons } from '#web/components/people/UserSkeletons.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';

@@ -1,8 +1,9 @@
-import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { Claims, RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { warning } from '#web/components/controls/icons.ts';
+import { Chip } from '#web/components/input/Chip.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 
 /** Whether a user has access and has signed up, and their roles. */
 export function UserState({ user }: { user: RegisteredEmail }) {
@@ -37,7 +38,7 @@ function AccessState({ user }: { user: RegisteredEmail }) {
   return (
     <Chip
       size="small"
-      icon={<WarningAmber fontSize="small" color="inherit" />}
+      icon={<Icon path={warning} small />}
       label={adminTexts.notSignedUp}
       sx={{ bgcolor: 'warning.light', color: 'warning.main' }}
     />

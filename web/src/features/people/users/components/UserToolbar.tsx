@@ -1,14 +1,13 @@
-import Add from '@mui/icons-material/Add';
-import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import { type RefObject, useId, useState } from 'react';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { IconButton } from '#web/components/controls/Button.tsx';
+import { Button, IconButton } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus, search } from '#web/components/controls/pageIcons.ts';
 import { Select } from '#web/components/controls/Select.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
+import { OutlinedInput } from '#web/components/input/OutlinedInput.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
 import { USER_FILTERS, type UserFilter } from '../model/userFilter.ts';
 
@@ -50,12 +49,12 @@ export function UserToolbar({
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
-        <Typography component="h2" variant="h2" ref={heading} tabIndex={-1}>
+        <Text as="h2" look="title" ref={heading} tabIndex={-1}>
           {adminTexts.users}
-        </Typography>
-        <Typography color="textSecondary" role="status" noWrap>
+        </Text>
+        <Text quiet role="status" oneLine>
           {count !== undefined && (count === 1 ? adminTexts.countOne : adminTexts.countMany({ count }))}
-        </Typography>
+        </Text>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
           <Tooltip title={adminTexts.showSearch}>
             <IconButton
@@ -64,11 +63,16 @@ export function UserToolbar({
               aria-controls={searching ? searchId : undefined}
               onClick={toggle}
             >
-              <Search />
+              <Icon path={search} />
             </IconButton>
           </Tooltip>
           <RefreshButton onClick={onRefresh} refreshing={refreshing} />
-          <Button variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ ml: 1, whiteSpace: 'nowrap' }}>
+          <Button
+            variant="contained"
+            start={<Icon path={plus} />}
+            onClick={onAdd}
+            style={{ marginLeft: 4, whiteSpace: 'nowrap' }}
+          >
             {adminTexts.addUser}
           </Button>
         </Box>

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { Erasures } from '#web/features/people/erasure/Erasures.tsx';
 import { useUsers } from '#web/replica/people/useUsers.ts';

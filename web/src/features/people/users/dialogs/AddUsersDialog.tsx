@@ -1,9 +1,9 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { RegisteredEmail, SignUpPermissions } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/dialog/submitOnEnter.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { NewUserLines } from '../components/NewUserLines.tsx';
 import { SignUpPermissionsField } from '../components/SignUpPermissionsField.tsx';
 import { useAddUsers } from '../hooks/useAddUsers.ts';

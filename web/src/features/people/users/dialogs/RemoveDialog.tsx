@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { nameOf } from '#web/replica/people/people.ts';
 import { refusalOf } from '#web/replica/refusal.ts';

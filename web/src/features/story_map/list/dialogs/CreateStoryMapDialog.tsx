@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_NAME_LENGTH, MAX_WHY_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
@@ -8,6 +7,7 @@ import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/dialog/submitOnEnter.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 type Fields = { name: string; why: string };

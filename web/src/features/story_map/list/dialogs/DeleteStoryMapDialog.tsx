@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { useRestoreStoryMap } from '#web/features/story_map/trash/useRestoreStoryMap.ts';
@@ -45,9 +45,9 @@ export function DeleteStoryMapDialog({ map, open, onClose, onDeleted }: Props) {
       text={
         <>
           {storyMapsTexts.deleteQuestion}
-          <Typography component="div" variant="subtitle1" color="textPrimary" sx={{ my: 2 }}>
+          <Text as="div" style={{ fontWeight: 500, color: 'var(--storyd-text)', marginBlock: 8 }}>
             <ClampedText text={map.name} lines={3} />
-          </Typography>
+          </Text>
           {storyMapsTexts.deleteHelp}
         </>
       }

@@ -1,11 +1,11 @@
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { CardMenuFrame } from '#web/board/menu/CardMenuFrame.tsx';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import type { BoardDialog } from '#web/board/selection/uiState.ts';
+import { Divider } from '#web/components/layout/Divider.tsx';
+import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { placeFor, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import { useCard, useMayEdit } from '#web/replica/story_map/useMap.ts';

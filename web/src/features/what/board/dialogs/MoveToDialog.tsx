@@ -1,12 +1,11 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { whyNotUnder } from '#web/board/selection/refusal.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { Radio, RadioGroup } from '#web/components/input/Radio.tsx';
 import { placeAtEnd } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 
@@ -61,9 +60,9 @@ export function MoveToDialog({ card: id }: { card: CardId }) {
           ))}
       </RadioGroup>
       {reasons.map((reason) => (
-        <Typography key={reason} variant="body2" color="textSecondary">
+        <Text key={reason} look="compact" quiet>
           {reason}
-        </Typography>
+        </Text>
       ))}
     </FormDialog>
   );

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import { isNotANumber, wholeNumberIn } from '#shared/rules/numbers.ts';
@@ -6,6 +5,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { rankProblem } from '#web/board/selection/words.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { refusalOf } from '#web/replica/refusal.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 

@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ErrorCode } from '#shared/CallError.ts';
 import { nameError } from '#shared/model/textRule.ts';
@@ -8,7 +5,9 @@ import * as texts from '#shared/texts/changeRequests.ts';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { oneLine } from '#web/board/selection/oneLine.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
+import { Alert, AlertTitle } from '#web/components/controls/Alert.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
 import { type RenamedEntity, useRenameEntity } from '#web/replica/story_map/useRenameEntity.ts';
 
 type Props = {

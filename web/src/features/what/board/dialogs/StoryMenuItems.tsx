@@ -1,10 +1,10 @@
-import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { BACKBONE } from '#shared/model/limits.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
+import { MenuItem, type MenuItemProps } from '#web/components/menu/MenuItem.tsx';
 import { useIsWithoutAccess } from '#web/features/what/story_link/useChildMapsWithoutAccess.ts';
 import { useMakeIntoStory } from '#web/features/what/story_link/useMakeIntoStory.ts';
 import type { Card } from '#web/replica/story_map/types.ts';

@@ -1,0 +1,1 @@
+export { default as Slider } from '@mui/material/Slider';

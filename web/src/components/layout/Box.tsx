@@ -1,0 +1,1 @@
+export { default as Box } from '@mui/material/Box';

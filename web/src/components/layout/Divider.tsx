@@ -1,0 +1,1 @@
+export { default as Divider } from '@mui/material/Divider';

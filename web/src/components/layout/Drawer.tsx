@@ -1,0 +1,1 @@
+export { default as Drawer } from '@mui/material/Drawer';

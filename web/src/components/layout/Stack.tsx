@@ -1,0 +1,1 @@
+export { default as Stack } from '@mui/material/Stack';

@@ -1,0 +1,1 @@
+export { default as MenuItem, type MenuItemProps } from '@mui/material/MenuItem';
