@@ -1,5 +1,5 @@
-import Menu from '@mui/material/Menu';
 import type { ReactNode } from 'react';
+import { Menu } from '#web/components/dialog/Menu.tsx';
 import type { MenuOrigin } from './menuOrigin.ts';
 
 /** The menu of a card or a label: below the button that opened it, or at the point of a right click. */

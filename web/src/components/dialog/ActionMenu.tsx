@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { done } from '#web/components/controls/icons.ts';
 import type { Openable } from './lazyDialog.tsx';
+import { Menu } from './Menu.tsx';
 import { UnavailableItem } from './UnavailableItem.tsx';
 
 /** An action of a menu. With a reason it is unavailable, and says why. */

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,8 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
+import { Dialog } from './Dialog.tsx';
+import { useAskToDiscard } from './useAskToDiscard.tsx';
 import { useDragByTitle } from './useDragByTitle.ts';
 
 type Props = {
@@ -56,6 +57,7 @@ export function AddingDialog({
   const submit = () => {
     if (!saving) onSubmit();
   };
+  const { onInput, close, question } = useAskToDiscard(true, onClose);
   return (
     <Dialog
       open
@@ -63,7 +65,7 @@ export function AddingDialog({
       maxWidth={maxWidth}
       aria-labelledby={titleId}
       onClose={(_event, reason) => {
-        if (!saving && (reason === 'escapeKeyDown' || !isBegun)) onClose();
+        if (!saving && (reason === 'escapeKeyDown' || !isBegun)) close();
       }}
       slotProps={{ paper: { ref: setPaper, sx: { overflow: 'visible', ...(narrow && { m: 0, border: 0 }) } } }}
     >
@@ -71,6 +73,7 @@ export function AddingDialog({
         component="form"
         ref={focusFirstField}
         noValidate
+        onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault();
           // A form in a portal is still a React child of the form or page that opened it.
@@ -104,6 +107,7 @@ export function AddingDialog({
           </Button>
         </DialogActions>
       </Box>
+      {question}
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -9,6 +8,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import { focusPageIfLost } from '../focus/pageStart.ts';
 import { useFocusBack } from '../focus/useFocusBack.ts';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
+import { Dialog } from './Dialog.tsx';
 import { type Failure, messageOf } from './failure.ts';
 
 type Props = {

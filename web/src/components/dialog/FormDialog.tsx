@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,7 +9,9 @@ import { focusFirstField, focusFirstWrong } from '../focus/focusFirst.ts';
 import { focusPageIfLost } from '../focus/pageStart.ts';
 import { useFocusBack } from '../focus/useFocusBack.ts';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
+import { Dialog } from './Dialog.tsx';
 import { type Failure, messageOf } from './failure.ts';
+import { useAskToDiscard } from './useAskToDiscard.tsx';
 
 type Props = {
   open: boolean;
@@ -34,8 +35,8 @@ type Props = {
 };
 
 /**
- * A small form in one column: Enter submits, Esc closes, and the typed text stays when submitting fails. Its first
- * field takes the focus, and after submitting the first invalid one.
+ * A small form in one column: Enter submits, and the typed text stays when submitting fails. Esc closes it, after a
+ * question if text was typed. Its first field takes the focus, and after submitting the first invalid one.
  */
 export function FormDialog({
   open,
@@ -52,10 +53,11 @@ export function FormDialog({
 }: Props) {
   const titleId = useId();
   const submit = useFocusBack(loading);
+  const { onInput, close, question } = useAskToDiscard(open, onClose);
   return (
     <Dialog
       open={open}
-      onClose={loading ? undefined : onClose}
+      onClose={loading ? undefined : close}
       maxWidth="sm"
       aria-labelledby={titleId}
       slotProps={{ transition: { onExited: focusPageIfLost } }}
@@ -63,6 +65,7 @@ export function FormDialog({
       <form
         ref={focusFirstField}
         noValidate
+        onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault();
           // A form in a portal is still a React child of the form or page that opened it.
@@ -93,6 +96,7 @@ export function FormDialog({
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import { focusIt } from '#web/components/focus/focusFirst.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
 type Props = {
   title: string;

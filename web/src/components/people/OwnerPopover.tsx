@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Popover } from '#web/components/dialog/Popover.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 
 type Props = Openable & { anchor: HTMLElement | null; owner: string };

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/picture.ts';
 import { downloadBlob, downloadFile } from '#web/base/browser/downloadFile.ts';
+import { Dialog } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '../dialog/lazyDialog.tsx';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
 import type { Measure } from './pen.ts';

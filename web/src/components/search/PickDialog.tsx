@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
+import { Dialog } from '#web/components/dialog/Dialog.tsx';
 import { type Failure, messageOf } from '#web/components/dialog/failure.ts';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';

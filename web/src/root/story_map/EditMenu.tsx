@@ -1,11 +1,11 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import * as access from '#shared/rules/access.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { openNewBackboneActivity } from '#web/board/selection/newActivity.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Menu } from '#web/components/dialog/Menu.tsx';
 import { useMapRole } from '#web/replica/story_map/useMap.ts';
 import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 

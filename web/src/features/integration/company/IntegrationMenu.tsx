@@ -1,4 +1,3 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Integration } from '#shared/model/integration/integration.ts';
 import { integrationEntries, type IntegrationEntry } from '#shared/rules/integration/integrationMenu.ts';
@@ -6,6 +5,7 @@ import * as integrationDriftTexts from '#shared/texts/integration/integrationDri
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import * as journalTexts from '#shared/texts/integration/jiraJournal.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Menu } from '#web/components/dialog/Menu.tsx';
 
 /** The dialogs that the menu opens. */
 export type IntegrationDialogName = Exclude<IntegrationEntry, 'retry' | 'refresh'>;

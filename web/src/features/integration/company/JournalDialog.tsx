@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -13,6 +12,7 @@ import type { Integration } from '#shared/model/integration/integration.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/integration/jiraJournal.ts';
 import { paths } from '#web/base/paths.ts';
+import { Dialog } from '#web/components/dialog/Dialog.tsx';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
 import { JournalList } from '#web/features/integration/journal/JournalList.tsx';
 import { ReplayButton } from '#web/features/integration/journal/ReplayButton.tsx';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -14,6 +13,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/people/erasure.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
+import { Dialog } from '#web/components/dialog/Dialog.tsx';
 import { messageOf } from '#web/components/dialog/failure.ts';
 import { focusPageIfLost } from '#web/components/focus/pageStart.ts';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';

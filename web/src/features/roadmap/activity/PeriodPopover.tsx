@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import * as dateTexts from '#shared/texts/dates.ts';
 import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Popover } from '#web/components/dialog/Popover.tsx';
 import { MonthsSlider } from '../dialogs/MonthsSlider.tsx';
 import type { ActivityParams } from './params.ts';
 

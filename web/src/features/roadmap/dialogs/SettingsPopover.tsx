@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Popover } from '#web/components/dialog/Popover.tsx';
 import { MonthsSlider } from './MonthsSlider.tsx';
 
 const texts = roadmapTexts.settings;

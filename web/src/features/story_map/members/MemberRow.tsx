@@ -1,6 +1,5 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import type { Member } from '#shared/model/story_map/storyMap.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
+import { Menu } from '#web/components/dialog/Menu.tsx';
 import { UnavailableItem } from '#web/components/dialog/UnavailableItem.tsx';
 import { PersonRow } from '#web/components/people/PersonRow.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Popover } from '#web/components/dialog/Popover.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import { parentLookupText } from './parentLookup.ts';

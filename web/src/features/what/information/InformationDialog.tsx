@@ -1,7 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
@@ -12,6 +11,7 @@ import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
+import { Dialog } from '#web/components/dialog/Dialog.tsx';
 import { Drafts, DraftsContext } from '#web/components/field/drafts.ts';
 import { Section } from '#web/components/list/Section.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';

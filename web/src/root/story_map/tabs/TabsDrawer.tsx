@@ -1,4 +1,3 @@
-import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -6,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
+import { Drawer } from '#web/components/dialog/Drawer.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { openTab, tabs } from './tabs.ts';

@@ -1,12 +1,12 @@
 import Divider from '@mui/material/Divider';
 import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as erasureTexts from '#shared/texts/people/erasure.ts';
 import { secondFactorRule } from '#web/base/api/identity.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Menu } from '#web/components/dialog/Menu.tsx';
 import { nameOf } from '#web/replica/people/people.ts';
 import { erasureRefusalFor, refusalFor } from '../model/accessRefusal.ts';
 import { type Actor, adminRefusalFor, transferRefusalFor, viewerRefusalFor } from '../model/userActions.ts';
