@@ -29,6 +29,8 @@ type Props = {
    * fields.
    */
   error: Failure;
+  /** Whether what was typed is there again when it opens the next time. */
+  keepsText?: boolean;
   /** Marks a destructive action. */
   danger?: boolean;
   children: ReactNode;
@@ -48,6 +50,7 @@ export function FormDialog({
   incomplete = false,
   loading,
   error,
+  keepsText = false,
   danger = false,
   children,
 }: Props) {
@@ -57,7 +60,7 @@ export function FormDialog({
   return (
     <Dialog
       open={open}
-      onClose={loading ? undefined : close}
+      onClose={loading ? undefined : keepsText ? onClose : close}
       maxWidth="sm"
       aria-labelledby={titleId}
       slotProps={{ transition: { onExited: focusPageIfLost } }}
