@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { followBack } from '#web/base/browser/backCloses.ts';
+import { followTranslation } from '#web/base/browser/followTranslation.ts';
 import { ignoreMiddleClickPaste } from '#web/base/browser/middleClickPaste.ts';
 import { followColorMode } from '#web/base/theme/colorMode.ts';
 import { ToastProvider } from '#web/components/toast/ToastProvider.tsx';
@@ -9,6 +10,7 @@ import { SessionProvider } from './session/SessionProvider.tsx';
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(followBack, []);
   useEffect(followColorMode, []);
+  useEffect(followTranslation, []);
   useEffect(ignoreMiddleClickPaste, []);
   return (
     <ToastProvider>
