@@ -17,6 +17,11 @@ const createServer = banned(
   'Make servers with createLocalServer (infra/local/localServer.ts): no request may end the local run.',
   ['createServer'],
 );
+const layers = ['Dialog', 'Drawer', 'Menu', 'Popover'].map((name) =>
+  banned(`@mui/material/${name}`, 'Import it from web/src/components/dialog: the Back button closes that one.', [
+    'default',
+  ]),
+);
 const waits = { property: 'waitForTimeout', message: 'Wait for what the person would see, not for time to pass.' };
 const message = 'Only web/src/base/api talks to the server.';
 
@@ -108,6 +113,11 @@ export default {
           { object: 'navigator', property: 'sendBeacon', message },
         ],
       },
+    },
+    {
+      files: ['web/src/**'],
+      excludeFiles: ['web/src/components/dialog/{Dialog,Drawer,Menu,Popover}.tsx'],
+      rules: { 'no-restricted-imports': ['error', { ...imports, paths: [...imports.paths, ...layers] }] },
     },
     {
       // One listener on the board serves all of its cards, and the combobox moves through its options: those have the keyboard.

@@ -14,6 +14,10 @@ export const restoreWithText = 'Restore it with your text';
 
 /** A text that was typed on an earlier visit and not saved. */
 export const yours = 'Your unsaved text';
-export const yoursFrom = withParts('Your unsaved text from {time}');
-export const useIt = 'Use it';
-export const forget = 'Discard it';
+export const yoursFrom = withParts('Unsaved text from {time}');
+export const useIt = 'Continue';
+export const forget = 'Discard';
+
+/** Before a form closes that has more than what is saved. */
+export const discardTitle = 'Discard what you typed?';
+export const discardText = 'It is not saved yet.';

@@ -53,10 +53,12 @@ for (const [name, { item, moved, drop, there }] of Object.entries(boards))
         ),
       );
       await expect(dragged(page)).toHaveCount(0);
-      // A swipe sideways is the browser's own, to the page before.
-      await finger.moveTo(start, { x: start.x, y: start.y + 60 });
+      // Elsewhere a swipe sideways leads to the page before.
+      const { pathname } = new URL(page.url());
+      await finger.moveTo(start, await middleOf(drop.to(page), drop.at));
       await finger.leave();
       await expect(there(page)).toHaveCount(0);
+      expect(new URL(page.url()).pathname).toBe(pathname);
 
       await finger.press(await middleOf(item(page, moved)));
       await expect(dragged(page)).toHaveCount(1);

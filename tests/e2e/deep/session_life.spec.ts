@@ -56,6 +56,43 @@ test.describe('the heartbeat of a session', () => {
     await expect.poll(() => tokensKept(page)).toEqual([]);
   });
 
+  test('is renewed once for all tabs that need it at the same moment, and no tab signs out', async ({
+    page,
+    stack,
+    register,
+    signIn,
+    context,
+  }) => {
+    const ann = newPerson();
+    await register(ann);
+    await signIn(page, ann);
+    const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
+    for (const tab of tabs.slice(1)) {
+      await tab.goto('/story_maps');
+      await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    let renewals = 0;
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await context.route(`${stack.cognitoUrl}/**`, async (route) => {
+      if (/RefreshToken/.test(route.request().headers()['x-amz-target'] ?? '')) renewals += 1;
+      await asked;
+      await route.continue();
+    });
+    const before = await tokensKept(page);
+    // The tokens last an hour, the heartbeat two days.
+    await context.clock.setSystemTime(Date.now() + 3 * HOUR);
+    const answers = tabs.map((tab) => tab.waitForResponse(/\/api\//));
+    await Promise.all(tabs.map((tab) => press(tab, 'Refresh')));
+    await expect.poll(() => renewals).toBe(1);
+    answer();
+    for (const response of await Promise.all(answers)) expect(response.status()).toBe(200);
+    // One that read the tokens just before they reached it may have renewed them once more.
+    expect(renewals).toBeLessThan(tabs.length);
+    expect(await tokensKept(page)).toEqual(before);
+    for (const tab of tabs) await expect(tab).toHaveURL(/\/story_maps$/);
+  });
+
   test('without a reachable user pool shows the login after 3.5 seconds, and returns once the pool answers', async ({
     page,
     stack,

@@ -30,6 +30,14 @@ test.each([
   expect(shortcutKey({ key, code })).toBe(shortcut);
 });
 
+test('a sign that is typed with AltGr is no shortcut of the letter on its key', () => {
+  // On Linux neither Ctrl nor Alt is held then.
+  const altGr = { getModifierState: (key: string) => key === 'AltGraph' };
+  expect(shortcutKey({ key: 'µ', code: 'KeyM', ...altGr })).toBe('µ');
+  expect(shortcutKey({ key: '„', code: 'KeyV', ...altGr })).toBe('„');
+  expect(shortcutKey({ key: 'л', code: 'KeyK', getModifierState: () => false })).toBe('k');
+});
+
 test('Ctrl+K opens the search on any keyboard', () => {
   const plain = { key: 'л', code: 'KeyK', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false };
   expect(isSearchKey(plain)).toBe(true);

@@ -8,7 +8,7 @@ import { TILL } from '#tests/ports/jira/support/tillProject.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { field, press } from '../support/hands.ts';
 
-const NAME = 'Our Jira';
+export const NAME = 'Our Jira';
 type User = Awaited<ReturnType<typeof openApp>>;
 
 /** Opens the mapping of a company that is connected with Jira. */

@@ -133,6 +133,56 @@ describe('a command of a form', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it.each([
+    [
+      'its opposite',
+      ['complete_release', { containerId: 'm', releaseId: 'r' }],
+      ['uncomplete_release', { containerId: 'm', releaseId: 'r' }],
+    ],
+    [
+      'another value',
+      ['change_member_role', { containerId: 'm', uid: 'ann', role: 'viewer' }],
+      ['change_member_role', { containerId: 'm', uid: 'ann', role: 'editor' }],
+    ],
+    [
+      'another name',
+      ['create_release', { containerId: 'm', name: 'A' }],
+      ['create_release', { containerId: 'm', name: 'B' }],
+    ],
+    [
+      'another name where nothing has an id',
+      ['create_initiative', { name: 'A' }],
+      ['create_initiative', { name: 'B' }],
+    ],
+    ['its opposite for a map', ['delete_container', { containerId: 'm' }], ['restore_story_map', { containerId: 'm' }]],
+  ] as const)('has a new key again once %s was sent after an unclear answer', async (_, first, opposite) => {
+    const keys: unknown[] = [];
+    answer = ({ headers }) => {
+      keys.push(headers['idempotency-key']);
+      return keys.length === 1 ? unclear : saved('p');
+    };
+    open('map:m', 'company');
+    expect(await failed(send(first[0], first[1] as never))).toBe('unknown');
+    await send(opposite[0], opposite[1] as never);
+    await send(first[0], first[1] as never);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('keeps its key while something else is changed', async () => {
+    const keys: unknown[] = [];
+    answer = ({ headers }) => {
+      keys.push(headers['idempotency-key']);
+      return keys.length === 1 ? unclear : saved('p');
+    };
+    open('map:m', 'company');
+    const input = { containerId: 'm', releaseId: 'r' };
+    expect(await failed(send('complete_release', input))).toBe('unknown');
+    await send('complete_release', { containerId: 'm', releaseId: 'other' });
+    await send('delete_container', { containerId: 'other' });
+    await send('complete_release', input);
+    expect(keys[3]).toBe(keys[0]);
+  });
+
   it('has the key of its part, when it is one', async () => {
     const keys: unknown[] = [];
     answer = ({ headers }) => {

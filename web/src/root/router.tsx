@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
           { path: 'initiative', ...lazyPage(() => import('#web/features/initiative/list/InitiativesPage.tsx')) },
           {
             path: 'initiative/:initiativeId',
-            ...lazyPage(() => import('./kept/InitiativePage.tsx')),
+            ...lazyPage(() => import('#web/features/initiative/detail/InitiativePage.tsx')),
           },
           { path: 'change_requests', ...lazyPage(() => import('#web/features/change_request/ChangeRequestsPage.tsx')) },
           { path: 'account', ...lazyPage(() => import('#web/features/people/session/AccountPage.tsx')) },

@@ -91,13 +91,11 @@ export async function request<Name extends CallName>(
 
 type Options = { signal?: AbortSignal; idempotencyKey?: string; inBackground?: boolean };
 
-const commandText = (name: CallName, input: object) => `${name} ${JSON.stringify(input)}`;
-
 /**
  * The idempotency key for a command: that of its attempt without a clear answer, when the input is the same, or a new
  * one.
  */
-export const keyFor = (name: CallName, input: object): string => unclear.keyOf(commandText(name, input));
+export const keyFor = (name: CallName, input: object): string => unclear.keyOf({ name, input });
 
 async function callOnce<Name extends CallName>(
   name: Name,
@@ -106,8 +104,9 @@ async function callOnce<Name extends CallName>(
 ): Promise<CallOutput<Name>> {
   const { kind = 'command' } = routes[name] ?? {};
   if (kind === 'query') return send(name, input, '', options);
-  const command = commandText(name, input);
+  const command = { name, input };
   const key = options.idempotencyKey ?? unclear.keyOf(command);
+  unclear.override(command);
   const startedIn = session;
   try {
     const answer = await send(name, input, key, options);

@@ -1,3 +1,4 @@
+import { oneTabAtOnce } from '#web/base/browser/tabLocks.ts';
 import { awaitVerification } from './awaitedVerification.ts';
 import type { Configuration, ProviderSettings } from './configuration.ts';
 import { keptToken } from './keptToken.ts';
@@ -105,10 +106,22 @@ export function prepareLeaving(): void {
 /** The caller that needs the code tries again, and gets the error then. */
 const askedAgain = () => undefined;
 
+/** How long a tab waits for another one that renews the tokens, in ms. */
+const RENEWAL_MS = 10_000;
+
+/**
+ * Renews the tokens in one tab at a time, so that the others take the new ones: each renewal ends the refresh token
+ * before it, and a refusal of that one would delete the tokens of all tabs.
+ */
+async function renewed<Result>(run: (session: typeof SessionPart) => Promise<Result>): Promise<Result> {
+  const session = await sessionPart();
+  return oneTabAtOnce('storyd.renewal', RENEWAL_MS, () => run(session));
+}
+
 /** The ID token for calls, renewed by Amplify after it expires; undefined when no user is signed in. */
 export async function idToken(): Promise<string | undefined> {
   await signingInAnew;
-  return goodToken()?.token ?? (await sessionPart()).idToken();
+  return goodToken()?.token ?? renewed(async (session) => goodToken()?.token ?? session.idToken());
 }
 
 /**
@@ -116,7 +129,8 @@ export async function idToken(): Promise<string | undefined> {
  * @param renew requests a new token even before the old one expires: access may have been granted in between
  */
 export async function tokenClaims({ renew = false } = {}): Promise<SessionPart.TokenClaims | undefined> {
-  return (renew ? undefined : goodToken()?.claims) ?? (await sessionPart()).tokenClaims(renew);
+  const kept = () => (renew ? undefined : goodToken()?.claims);
+  return kept() ?? renewed(async (session) => kept() ?? session.tokenClaims(renew));
 }
 
 /** Deletes the tokens in this browser and revokes them. Offline it still deletes them. */

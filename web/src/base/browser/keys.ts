@@ -18,13 +18,20 @@ const LATIN = /^\p{Script=Latin}$/u;
 
 /**
  * The key of a shortcut; letters are lower case. On a keyboard without Latin letters, such as a Russian or Greek one, it
- * is the letter that the same key has on a Latin keyboard.
+ * is the letter that the same key has on a Latin keyboard; with AltGr every key is a sign of its own.
  */
-export function shortcutKey({ key, code }: { readonly key: string; readonly code: string }): string {
+export function shortcutKey(event: Pressed): string {
+  const { key, code } = event;
+  if (event.getModifierState?.('AltGraph') === true) return key;
   if (ASCII.test(key) || LATIN.test(key)) return [...key].length === 1 ? key.toLowerCase() : key;
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
+type Pressed = {
+  readonly key: string;
+  readonly code: string;
+  getModifierState?: (key: 'AltGraph') => boolean;
+};
 type Modified = { readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean };
 
 /** Whether Ctrl, Cmd or Alt is held, so that a key is a shortcut of the browser or the system. */
@@ -38,14 +45,12 @@ export const hasCommandKey = ({ ctrlKey, metaKey }: Pick<Modified, 'ctrlKey' | '
   /^(?:Mac|iP)/.test(navigator.platform) ? metaKey : ctrlKey;
 
 /** Whether keys are Ctrl+K or Cmd+K, which open the search everywhere. */
-export function isSearchKey(event: Modified & { shiftKey: boolean; key: string; code: string }): boolean {
+export function isSearchKey(event: Modified & Pressed & { shiftKey: boolean }): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && shortcutKey(event) === 'k';
 }
 
 /** The direction that Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, or Cmd in place of Ctrl, ask for; null for other keys. */
-export function undoDirection(
-  event: Modified & Typed & { shiftKey: boolean; key: string; code: string },
-): 'undo' | 'redo' | null {
+export function undoDirection(event: Modified & Typed & Pressed & { shiftKey: boolean }): 'undo' | 'redo' | null {
   if (isTypingEnd(event) || event.altKey || !(event.ctrlKey || event.metaKey)) return null;
   const key = shortcutKey(event);
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo';

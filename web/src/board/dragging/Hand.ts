@@ -97,6 +97,7 @@ export class Hand {
     this.#ends.abort();
     for (const { onEnd } of this.#followers) onEnd();
     if (isLifted) {
+      if (how === 'cancel' && isTouch(this.event)) ignoreRestOf(this.event);
       ignoreNextClick();
       this.#course.onEnd(how);
     }
@@ -172,6 +173,17 @@ const copiesOf = ({ ctrlKey, altKey, metaKey }: MouseEvent | KeyboardEvent) =>
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const clearSelection = () => document.getSelection()?.removeAllRanges();
+
+/** A finger that goes on after its drag was cancelled would scroll, or swipe to the page before. */
+function ignoreRestOf({ target }: TouchEvent): void {
+  const rest = new AbortController();
+  const { signal } = rest;
+  target?.addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), {
+    signal,
+    passive: false,
+  });
+  for (const name of ['touchend', 'touchcancel']) target?.addEventListener(name, () => rest.abort(), { signal });
+}
 
 /** A drop ends in a click on what is below the pointer, which nobody meant; the next press is meant again. */
 function ignoreNextClick(): void {

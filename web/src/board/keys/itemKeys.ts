@@ -13,6 +13,8 @@ export type Press = {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  /** As of the event; left out by presses that are no key of the keyboard. */
+  getModifierState?: (key: 'AltGraph') => boolean;
   /** The element with the focus, which a menu opens at. */
   anchor: HTMLElement;
 };

@@ -10,7 +10,9 @@ export function pressOnItem<Item, Place>(
 ): boolean {
   const { target: anchor, key, code, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (isTypingEnd(event) || !(anchor instanceof HTMLElement)) return false;
-  const isHandled = keys.press(item, { key, code, shiftKey, ctrlKey, metaKey, altKey, anchor });
+  const getModifierState = event.getModifierState.bind(event);
+  const press = { key, code, shiftKey, ctrlKey, metaKey, altKey, getModifierState, anchor };
+  const isHandled = keys.press(item, press);
   if (isHandled) event.preventDefault();
   return isHandled;
 }

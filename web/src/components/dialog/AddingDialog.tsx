@@ -7,6 +7,7 @@ import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { Box } from '#web/components/layout/Box.tsx';
+import { useAskToDiscard } from './useAskToDiscard.tsx';
 import { useDragByTitle } from './useDragByTitle.ts';
 
 type Props = {
@@ -52,6 +53,7 @@ export function AddingDialog({
   const submit = () => {
     if (!saving) onSubmit();
   };
+  const { onInput, close, question } = useAskToDiscard(true, onClose);
   return (
     <Dialog
       open
@@ -59,7 +61,7 @@ export function AddingDialog({
       maxWidth={maxWidth}
       aria-labelledby={titleId}
       onClose={(_event, reason) => {
-        if (!saving && (reason === 'escapeKeyDown' || !isBegun)) onClose();
+        if (!saving && (reason === 'escapeKeyDown' || !isBegun)) close();
       }}
       slotProps={{ paper: { ref: setPaper, sx: { overflow: 'visible', ...(narrow && { m: 0, border: 0 }) } } }}
     >
@@ -67,6 +69,7 @@ export function AddingDialog({
         component="form"
         ref={focusFirstField}
         noValidate
+        onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault();
           // A form in a portal is still a React child of the form or page that opened it.
@@ -103,6 +106,7 @@ export function AddingDialog({
           </Button>
         </DialogActions>
       </Box>
+      {question}
     </Dialog>
   );
 }

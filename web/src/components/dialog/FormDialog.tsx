@@ -8,6 +8,7 @@ import { focusPageIfLost } from '../focus/pageStart.ts';
 import { useFocusBack } from '../focus/useFocusBack.ts';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
 import { type Failure, messageOf } from './failure.ts';
+import { useAskToDiscard } from './useAskToDiscard.tsx';
 
 type Props = {
   open: boolean;
@@ -25,14 +26,16 @@ type Props = {
    * fields.
    */
   error: Failure;
+  /** Whether what was typed is there again when it opens the next time. */
+  keepsText?: boolean;
   /** Marks a destructive action. */
   danger?: boolean;
   children: ReactNode;
 };
 
 /**
- * A small form in one column: Enter submits, Esc closes, and the typed text stays when submitting fails. Its first
- * field takes the focus, and after submitting the first invalid one.
+ * A small form in one column: Enter submits, and the typed text stays when submitting fails. Esc closes it, after a
+ * question if text was typed. Its first field takes the focus, and after submitting the first invalid one.
  */
 export function FormDialog({
   open,
@@ -44,15 +47,17 @@ export function FormDialog({
   incomplete = false,
   loading,
   error,
+  keepsText = false,
   danger = false,
   children,
 }: Props) {
   const titleId = useId();
   const submit = useFocusBack(loading);
+  const { onInput, close, question } = useAskToDiscard(open, onClose);
   return (
     <Dialog
       open={open}
-      onClose={loading ? undefined : onClose}
+      onClose={loading ? undefined : keepsText ? onClose : close}
       maxWidth="sm"
       aria-labelledby={titleId}
       slotProps={{ transition: { onExited: focusPageIfLost } }}
@@ -60,6 +65,7 @@ export function FormDialog({
       <form
         ref={focusFirstField}
         noValidate
+        onInput={onInput}
         onSubmit={(event) => {
           event.preventDefault();
           // A form in a portal is still a React child of the form or page that opened it.
@@ -83,6 +89,7 @@ export function FormDialog({
           </Button>
         </DialogActions>
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -2,9 +2,11 @@ import { type ReactNode, useState } from 'react';
 import type { ApiError } from '#web/base/api/client.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
+import { OfferedText } from '#web/components/field/OfferedText.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
+import type { DraftPlace } from '#web/replica/kept/KeptDrafts.ts';
 import { FormDialog } from './FormDialog.tsx';
 import type { Openable } from './lazyDialog.tsx';
 import { submitOnEnter } from './submitOnEnter.ts';
@@ -25,6 +27,8 @@ type Props = Openable & {
   /** Whether the text can be emptied. */
   mayBeEmpty?: boolean;
   multiline?: boolean;
+  /** Where a long text is kept until it is saved. */
+  place?: DraftPlace;
   /** Whether the user has changed something in `children`, so that an unchanged text is sent as well. */
   isMoreChanged?: boolean;
   /** The command that saves, and the name of the text in its `expect`. */
@@ -40,10 +44,23 @@ type Props = Openable & {
  * meanwhile, the dialog shows their text, to keep or replace.
  */
 export function TextDialog(props: Props) {
-  const { open, onClose, title, label, submitLabel, current, maxLength, missing, multiline, command, field, save } =
-    props;
+  const {
+    open,
+    onClose,
+    title,
+    label,
+    submitLabel,
+    current,
+    maxLength,
+    missing,
+    multiline,
+    place,
+    command,
+    field,
+    save,
+  } = props;
   const { mayBeEmpty = false, isMoreChanged = false, children } = props;
-  const { typed, set, trimmed, seen, take } = useTyped(current, open);
+  const { typed, set, trimmed, seen, take, offer } = useTyped(current, open, place);
   const [isMissing, setMissing] = useState(false);
   const theirs = theirsIn(command.error, field);
   const problem = tooLong(typed, maxLength) ?? (isMissing ? missing : undefined);
@@ -85,6 +102,7 @@ export function TextDialog(props: Props) {
         helperText={problem}
         {...(multiline && { multiline, minRows: 3, maxRows: 12, onKeyDown: submitOnEnter })}
       />
+      <OfferedText {...offer} />
       <KeepOrTake theirs={theirs} onKeep={submit} onTake={takeTheirs} />
       {children}
     </FormDialog>

@@ -1,4 +1,5 @@
 import MuiMenu, { type MenuProps } from '@mui/material/Menu';
+import { useBackCloses } from '#web/base/browser/backCloses.ts';
 
 type Props = Omit<MenuProps, 'slotProps' | 'transitionDuration' | 'anchorOrigin' | 'transformOrigin'> & {
   /** The name of the menu for screen readers. */
@@ -7,8 +8,9 @@ type Props = Omit<MenuProps, 'slotProps' | 'transitionDuration' | 'anchorOrigin'
   align?: 'left' | 'right';
 };
 
-/** A menu below the button that opened it. It closes at once; unavailable entries can be focused, to learn why. */
+/** A menu below the button that opened it. It closes at once, also by the browser's Back button; unavailable entries can be focused, to learn why. */
 export function Menu({ label, align = 'right', ...rest }: Props) {
+  useBackCloses(rest.open, () => rest.onClose?.({}, 'escapeKeyDown'));
   return (
     <MuiMenu
       {...rest}

@@ -1,5 +1,6 @@
 import MuiPopover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '#web/base/browser/backCloses.ts';
 
 type Props = {
   open: boolean;
@@ -15,8 +16,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A small window below the button that opened it. */
+/** A small window below the button that opened it. The browser's Back button closes it. */
 export function Popover({ label, labelledBy, align = 'right', width, ...rest }: Props) {
+  useBackCloses(rest.open, rest.onClose);
   return (
     <MuiPopover
       {...rest}

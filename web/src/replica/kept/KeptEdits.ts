@@ -1,3 +1,4 @@
+import type { TabLocks } from '#web/base/browser/tabLocks.ts';
 import type { Pending } from '../command.ts';
 import type { PendingCommands } from '../pendingCommands.ts';
 import type { Channel } from '../tabFeed.ts';
@@ -5,7 +6,6 @@ import type { Journal, Waiting } from './Journal.ts';
 import { type CommandByName, isWaiting, KEPT_SCHEMA, type KeptCommand, type KeptStore } from './keptCommand.ts';
 import { KeptDrafts } from './KeptDrafts.ts';
 import { KeptList } from './KeptList.ts';
-import type { TabLocks } from './tabLocks.ts';
 
 /** What kept edits need from their surroundings. */
 export type Surroundings = {

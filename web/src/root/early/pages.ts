@@ -26,7 +26,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 /** The page of one initiative. */
-const INITIATIVE = 'root/kept/InitiativePage.tsx';
+const INITIATIVE = 'features/initiative/detail/InitiativePage.tsx';
 
 function sourcesInMap(pathname: string, isNarrow: boolean): string[] {
   const page = mapPageAt(pathname);

@@ -4,7 +4,7 @@ import { KeptContext } from '#web/replica/kept/keptContext.ts';
 import { ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 import { keepingOf } from './keeping.ts';
 
-/** Gives the pages of boards the kept edits of the signed-in user. */
+/** Gives pages the kept edits and typed texts of the signed-in user. */
 export function Kept({ children }: { children: ReactNode }) {
   const owner = ownerOf(usePerson());
   const keeping = useMemo(() => keepingOf(owner), [owner]);

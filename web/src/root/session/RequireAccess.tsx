@@ -7,6 +7,7 @@ import { PageSkeleton } from '#web/components/page/PageSkeleton.tsx';
 import { followTabs } from '#web/replica/followAnswers.ts';
 import { replica } from '#web/replica/replica.ts';
 import { Cached } from '#web/replica/session/Cached.tsx';
+import { Kept } from '../kept/Kept.tsx';
 import { NotAuthenticated } from './NotAuthenticated.tsx';
 
 /**
@@ -35,7 +36,9 @@ export function Component() {
   if (session.uid === undefined) return <Navigate replace to={paths.noAccess()} state={{ from: here }} />;
   return (
     <Cached>
-      <Outlet />
+      <Kept>
+        <Outlet />
+      </Kept>
     </Cached>
   );
 }

@@ -13,7 +13,6 @@ import { changesInput, openMapInput } from '#web/replica/story_map/inputs.ts';
 import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 import { forgetKeptMap } from '#web/replica/story_map/known/useKeepMap.ts';
 import { useKeptMap } from '#web/replica/story_map/known/useKeptMap.ts';
-import { Kept } from '../kept/Kept.tsx';
 import { LoadedMap, OpenMap } from './OpenMap.tsx';
 import styles from './storyMap.module.css';
 import { MapSkeleton } from './tabs/MapSkeleton.tsx';
@@ -24,11 +23,7 @@ import { openedMap } from './useOpenBoard.ts';
 /** The page of one story map: `/story_map/{id}/...`. */
 export function Component() {
   const { containerId = '' } = useParams();
-  return (
-    <Kept>
-      <MapPage key={containerId} containerId={containerId} />
-    </Kept>
-  );
+  return <MapPage key={containerId} containerId={containerId} />;
 }
 
 function MapPage({ containerId }: { containerId: string }) {

@@ -8,7 +8,6 @@ import { useKeptDraft } from '#web/components/field/useKeptDraft.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
-import { useKeptDrafts } from '#web/replica/kept/keptContext.ts';
 import { epicNotes } from '#web/replica/release/releaseWhatEntities.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity } from '#web/replica/useReplica.ts';
@@ -37,7 +36,6 @@ export function Notes({ epicId, edits, readOnly }: Props) {
 function NotesField({ epicId, text, edits }: { epicId: string; text: string; edits: EpicEdits }) {
   const { name: scope } = useMap().scope;
   const { theirs, keep, take, offered, ...draft } = useKeptDraft(
-    useKeptDrafts(),
     { scope, entity: epicId, field: 'notes' },
     {
       label: texts.notes,

@@ -8,9 +8,11 @@ import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { OfferedText } from '#web/components/field/OfferedText.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { dateOfDay, dayOfDate } from '#web/components/text/calendarDay.ts';
+import { mapScope } from '#web/replica/scopes.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { benefitProblems, changedFields, percentOf } from '../model/benefitForm.ts';
@@ -31,7 +33,11 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
   const add = useCommand('add_benefit');
   const change = useCommand('change_benefit');
   const name = useTyped(benefit?.name ?? '', open);
-  const description = useTyped(benefit?.description ?? '', open);
+  const description = useTyped(benefit?.description ?? '', open, {
+    scope: mapScope(containerId),
+    entity: benefit?.id ?? objectiveId,
+    field: benefit === undefined ? 'newBenefit' : 'description',
+  });
   const [start, end] = [useTyped(dayOfDate(benefit?.start ?? 0), open), useTyped(dayOfDate(benefit?.end ?? 0), open)];
   const achieved = useTyped(String(benefit?.achieved ?? 0), open);
   const active = useTyped(String(benefit?.active ?? true), open);
@@ -127,6 +133,7 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
         error={longText !== undefined}
         helperText={longText}
       />
+      <OfferedText {...description.offer} />
       {choiceOf('description')}
       <TextField
         label={texts.start}

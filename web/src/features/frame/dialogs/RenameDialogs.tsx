@@ -3,6 +3,7 @@ import { MAX_LONG_TEXT_LENGTH, MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { mapScope } from '#web/replica/scopes.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { Impact } from './Impact.tsx';
@@ -73,6 +74,7 @@ export function DescribeProblemDialog({
       current={current}
       maxLength={MAX_LONG_TEXT_LENGTH}
       multiline
+      place={{ scope: mapScope(containerId), entity: problemId, field: 'description' }}
       mayBeEmpty
       command={change}
       field="description"

@@ -45,6 +45,7 @@ export function CreateInitiativeDialog({ open, onClose }: Openable) {
       onClose={close}
       submitLabel={texts.createSubmit}
       closeLabel={commonTexts.cancel}
+      keepsText
       loading={create.isPending}
       error={create.error}
     >

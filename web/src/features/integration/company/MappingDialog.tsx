@@ -19,11 +19,12 @@ export function MappingDialog({ open, integration: opened, onClose }: Props) {
   // Its switch changes it while the dialog is open.
   const integration = data?.docs.find(({ id }) => id === opened.id) ?? opened;
   const choice = useMappingTarget(integration.id);
-  const [isDirty, setDirty] = useState(false);
+  /** Forgets the unsaved changes; null without any. */
+  const [forget, setForget] = useState<(() => void) | null>(null);
   /** What is to happen once the unsaved changes are discarded. */
   const [leaving, setLeaving] = useState<{ open: boolean; then: () => void }>();
   const leave = (then: () => void) => {
-    if (isDirty) setLeaving({ open: true, then });
+    if (forget !== null) setLeaving({ open: true, then });
     else then();
   };
   const { project, issueType } = choice.target;
@@ -40,7 +41,7 @@ export function MappingDialog({ open, integration: opened, onClose }: Props) {
               choice={choice}
               onChange={(next) =>
                 leave(() => {
-                  setDirty(false);
+                  setForget(null);
                   choice.choose(next);
                 })
               }
@@ -55,7 +56,7 @@ export function MappingDialog({ open, integration: opened, onClose }: Props) {
                 project={project}
                 issueType={issueType}
                 buttons={buttons}
-                onDirty={setDirty}
+                onDirty={(next) => setForget(() => next)}
               />
             )}
           </Box>
@@ -68,6 +69,7 @@ export function MappingDialog({ open, integration: opened, onClose }: Props) {
               danger
               onConfirm={() => {
                 setLeaving({ ...leaving, open: false });
+                forget?.();
                 leaving.then();
               }}
               onClose={() => setLeaving({ ...leaving, open: false })}

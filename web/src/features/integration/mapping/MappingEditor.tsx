@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Priority } from '#shared/model/company/settings.ts';
 import { newId } from '#shared/model/ids.ts';
@@ -17,15 +17,17 @@ import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { messageOf } from '#web/components/dialog/failure.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { OfferedText } from '#web/components/field/OfferedText.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { ClearMapping } from './ClearMapping.tsx';
 import { CompletesEpics } from './CompletesEpics.tsx';
-import { mappingConflict, textOfTheirs } from './mappingConflict.ts';
+import { mappingConflict, textOfMapping } from './mappingConflict.ts';
 import { MappingErrors } from './MappingErrors.tsx';
 import { MappingRows } from './MappingRows.tsx';
+import { useKeptMapping } from './useKeptMapping.ts';
 import { type EpicInfo, type Target, useMappingDraft } from './useMappingDraft.ts';
 
 const CopyMappingDialog = lazyDialog(() => import('./CopyMappingDialog.tsx').then((file) => file.CopyMappingDialog));
@@ -43,7 +45,8 @@ export type EditorProps = {
   integration: Integration;
   /** Where the buttons are. */
   buttons: HTMLElement | null;
-  onDirty?: ((isDirty: boolean) => void) | undefined;
+  /** Called when something is changed, with what forgets the changes, and with null once there are none. */
+  onDirty?: ((forget: (() => void) | null) => void) | undefined;
   /** The epic that is exported; undefined for administrators. */
   info?: EpicInfo | undefined;
   /** What an export adds below the rows, and to the buttons. */
@@ -76,20 +79,30 @@ export function MappingEditor(props: Props) {
     completesEpics: mapping?.completesEpics === true,
   });
   const { draft, act, exportData, test, fail } = useMappingDraft(integration.id, target, () => beginWith(saved), info);
+  const kept = useKeptMapping(integration.id, access.save ? target : undefined);
+  const [isChanged, setIsChanged] = useState(false);
+  const keep = useEffectEvent(kept.keep);
+  const { rows, completesEpics } = draft;
+  useEffect(() => {
+    if (isChanged) keep({ rows, completesEpics }, version);
+  }, [isChanged, rows, completesEpics, version]);
+  const setChanged = (next: boolean) => {
+    setIsChanged(next);
+    if (!next) kept.forget();
+    onDirty?.(next ? kept.forget : null);
+  };
   const change = (next: DraftAction) => {
     act(next);
-    if (next.do !== 'clear-errors') onDirty?.(true);
+    if (next.do !== 'clear-errors') setChanged(true);
     // The choice between a colleague's mapping and this one stays to be made.
     if (conflict === undefined) save.reset();
   };
   const byId = new Map(fields.map((field) => [field.id, field]));
-  const { rows } = draft;
   const missing = missingFields(fields, rows);
   const isWhole =
     rows.length > 0 &&
     missing.length === 0 &&
     rows.every((row) => rowGap(row, byId.get(row.jiraField.id)) === undefined);
-  const { completesEpics } = draft;
   const mapping = exportData && { ...exportData, completesEpics };
   const submit = () => {
     if (mapping === undefined) return;
@@ -102,7 +115,7 @@ export function MappingEditor(props: Props) {
         onSuccess: ({ changed }) => {
           const [stored] = changed;
           if (stored !== undefined) setVersion(stored.version);
-          onDirty?.(false);
+          setChanged(false);
           toasts.show({ severity: 'success', text: mappingTexts.saved, ms: TOAST_MS.success });
         },
         // A refusal may tell of another mapping than the one that was read.
@@ -115,7 +128,7 @@ export function MappingEditor(props: Props) {
     act({ do: 'load', ...beginWith(mapping) });
     save.reset();
     setVersion(mapping?.version ?? 0);
-    onDirty?.(false);
+    setChanged(false);
   };
   const { state } = draft.test;
   const untested = state === 'success' ? undefined : texts.testFirst;
@@ -127,6 +140,17 @@ export function MappingEditor(props: Props) {
   };
   return (
     <>
+      <OfferedText
+        offered={kept.offered}
+        onAccept={() => {
+          const offered = kept.accept();
+          if (offered === undefined) return;
+          act({ do: 'load', ...offered });
+          setVersion(offered.version);
+          setChanged(true);
+        }}
+        onForget={kept.forget}
+      />
       <MappingErrors draft={draft} fields={fields} />
       <MappingRows
         {...{ draft, act: change, fields, missing, priorities, access }}
@@ -141,7 +165,7 @@ export function MappingEditor(props: Props) {
       )}
       {below?.(shown)}
       <KeepOrTake
-        theirs={conflict && textOfTheirs(conflict)}
+        theirs={conflict && textOfMapping(conflict.theirs)}
         onKeep={keepMine}
         onTake={() => showSaved(conflict?.theirs ?? null)}
       />

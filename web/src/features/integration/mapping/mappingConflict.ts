@@ -1,4 +1,4 @@
-import type { SavedMapping } from '#shared/model/integration/fieldMapping.ts';
+import type { MappedField, SavedMapping } from '#shared/model/integration/fieldMapping.ts';
 import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import type { ApiError } from '#web/base/api/client.ts';
@@ -14,11 +14,13 @@ export function mappingConflict(error: ApiError | null): MappingConflict | undef
   return { version, theirs: theirs as SavedMapping | null };
 }
 
-/** A colleague's mapping in words, a line for each row; empty when it has been cleared. */
-export function textOfTheirs({ theirs }: MappingConflict): string {
-  if (theirs === null) return '';
-  const rows = theirs.addedJiraFields.map(({ jiraField: { name }, storydField }) =>
+/** A mapping in words, a line for each row; empty for none. */
+export function textOfMapping(
+  mapping: { addedJiraFields: readonly MappedField[]; completesEpics?: boolean | undefined } | null,
+): string {
+  if (mapping === null) return '';
+  const rows = mapping.addedJiraFields.map(({ jiraField: { name }, storydField }) =>
     storydField === null ? name : texts.mapped({ field: name, source: epicFieldTexts[storydField.key] }),
   );
-  return [...rows, ...(theirs.completesEpics === true ? [texts.completesEpics] : [])].join('\n');
+  return [...rows, ...(mapping.completesEpics === true ? [texts.completesEpics] : [])].join('\n');
 }

@@ -2,6 +2,7 @@ import { MAX_WHY_LENGTH } from '#shared/model/limits.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { TextDialog } from '#web/components/dialog/TextDialog.tsx';
+import { mapScope } from '#web/replica/scopes.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useHead } from '#web/replica/story_map/useMap.ts';
 
@@ -19,6 +20,7 @@ export function PurposeDialog(openable: Openable) {
       maxLength={MAX_WHY_LENGTH}
       missing={mapShellTexts.whyEmpty}
       multiline
+      place={{ scope: mapScope(containerId), entity: containerId, field: 'why' }}
       command={change}
       field="why"
       save={(text, expected, options) => change.mutate({ containerId, why: text, expect: { why: expected } }, options)}

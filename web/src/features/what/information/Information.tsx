@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
+import { isAbovePage } from '#web/base/browser/backCloses.ts';
 import { ACTIVITY_PARAM } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
@@ -40,7 +41,7 @@ export function Information() {
   });
   const leave = () => {
     // Goes back to where the user opened it, unless they came here by a link.
-    if (isOpenedHere(location.state)) void navigate(-1);
+    if (isOpenedHere(location.state)) void navigate(isAbovePage() ? -2 : -1);
     else void navigate(address(null), { replace: true });
   };
   const reportGone = useEffectEvent(() => {

@@ -6,7 +6,6 @@ import { useKeptDraft } from '#web/components/field/useKeptDraft.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { theirsIn } from '#web/replica/entity.ts';
-import { useKeptDrafts } from '#web/replica/kept/keptContext.ts';
 import { mapScope } from '#web/replica/scopes.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
@@ -22,7 +21,6 @@ export function LongDescription({ whatId, readOnly }: { whatId: string; readOnly
   const { mutateAsync } = useCommand('set_what_long_description');
   const scope = mapScope(containerId);
   const { theirs, keep, take, offered, ...draft } = useKeptDraft(
-    useKeptDrafts(),
     { scope, entity: whatId, field: 'longDescription' },
     {
       label: texts.longDescription,

@@ -56,6 +56,7 @@ export function AddUsersDialog({ open, onClose, actor, users }: Props) {
       onSubmit={submit}
       onClose={close}
       submitLabel={addable > 1 ? adminTexts.addMany({ count: addable }) : adminTexts.add}
+      keepsText
       loading={adding.busy}
       error={undefined}
     >

@@ -6,8 +6,11 @@ import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/dialog/submitOnEnter.ts';
+import { OfferedText } from '#web/components/field/OfferedText.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { useKeptText } from '#web/components/field/useKeptText.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
+import { COMPANY_SCOPE } from '#web/replica/scopes.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 
 type Fields = { name: string; why: string };
@@ -33,6 +36,7 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
   const navigate = useNavigate();
   const create = useCommand('story_map_container_create');
   const [fields, setFields] = useState(NOTHING);
+  const why = useKeptText({ scope: COMPANY_SCOPE, entity: 'newStoryMap', field: 'why' }, open);
   const [isTried, setTried] = useState(false);
   const problems = problemsOf(fields);
   const shown = isTried ? problems : NO_PROBLEMS;
@@ -47,6 +51,7 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
     create.mutate(fields, {
       onSuccess: ({ id }) => {
         setFields(NOTHING);
+        why.forget();
         close();
         // A new map has nothing to look over, so it opens on the board.
         void navigate(paths.mapActivity(id));
@@ -62,6 +67,7 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
       onSubmit={submit}
       onClose={close}
       submitLabel={storyMapsTexts.add}
+      keepsText
       loading={create.isPending}
       // The toast already shows the error.
       error={undefined}
@@ -82,10 +88,21 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
         minRows={2}
         maxRows={8}
         value={fields.why}
-        onChange={({ target }) => setFields({ ...fields, why: target.value })}
+        onChange={({ target }) => {
+          why.keep(target.value, '');
+          setFields({ ...fields, why: target.value });
+        }}
         error={shown.why !== undefined}
         helperText={shown.why ?? storyMapsTexts.whyHelp}
         onKeyDown={submitOnEnter}
+      />
+      <OfferedText
+        offered={why.offered?.text === fields.why ? undefined : why.offered}
+        onAccept={() => {
+          setFields({ ...fields, why: why.offered?.text ?? '' });
+          why.accept();
+        }}
+        onForget={why.forget}
       />
     </FormDialog>
   );

@@ -7,7 +7,11 @@ import { oneLine } from '#web/board/selection/oneLine.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { Alert, AlertTitle } from '#web/components/controls/Alert.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
+import { OfferedText } from '#web/components/field/OfferedText.tsx';
+import { useKeptText } from '#web/components/field/useKeptText.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
+import { mapScope } from '#web/replica/scopes.ts';
+import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { type RenamedEntity, useRenameEntity } from '#web/replica/story_map/useRenameEntity.ts';
 
 type Props = {
@@ -40,14 +44,22 @@ export function RenameEntityDialog({
 }: Props) {
   const { kind, name } = entity;
   const [text, setText] = useState(typed);
+  const kept = useKeptText({ scope: mapScope(useContainerId()), entity: entity.id, field: 'name' });
   const [wrong, setWrong] = useState<string | null>(null);
   const { asks, rename, loading, error, theirs } = useRenameEntity(entity, {
     shared,
-    onDone,
+    onDone: () => {
+      kept.forget();
+      onDone();
+    },
     onRefused: ({ code }, refused) => {
       if (TAKEN.includes(code)) onTaken?.(refused);
     },
   });
+  const close = () => {
+    kept.forgetTyped();
+    onClose();
+  };
   const submit = () => {
     const wanted = oneLine(text);
     const refusal = wanted === '' ? texts.required[kind] : wanted === name ? texts.same : nameError(wanted);
@@ -59,7 +71,7 @@ export function RenameEntityDialog({
       open
       title={texts.title[kind]({ name })}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
       submitLabel={asks ? texts.ask : texts.save}
       loading={loading}
       error={error}
@@ -73,7 +85,9 @@ export function RenameEntityDialog({
         value={text}
         onChange={({ target }) => {
           // Pasted line breaks become spaces, since the text has one line.
-          setText(target.value.replace(/\s*\n\s*/g, ' '));
+          const next = target.value.replace(/\s*\n\s*/g, ' ');
+          kept.keep(next, name);
+          setText(next);
           setWrong(null);
         }}
         onKeyDown={(event) => {
@@ -84,7 +98,15 @@ export function RenameEntityDialog({
         error={wrong !== null}
         helperText={wrong}
       />
-      <KeepOrTake theirs={theirs} onKeep={submit} onTake={onClose} />
+      <OfferedText
+        offered={kept.offered?.text === text ? undefined : kept.offered}
+        onAccept={() => {
+          setText(kept.offered?.text ?? text);
+          kept.accept();
+        }}
+        onForget={kept.forget}
+      />
+      <KeepOrTake theirs={theirs} onKeep={submit} onTake={close} />
       {asks && (
         <Alert severity="info" role="status">
           <AlertTitle>{texts.sharedTitle[kind]}</AlertTitle>

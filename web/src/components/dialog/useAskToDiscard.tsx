@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import * as texts from '#shared/texts/unsavedText.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'email', 'url', 'textarea']);
+
+/** Whether somebody writes in a field, and does not only search or give a password in it. */
+const isWriting = (target: EventTarget): target is Field =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+  TEXT_TYPES.has(target.type) &&
+  target.role !== 'combobox';
+
+type Asking = {
+  /** For the form: notes what is typed. */
+  onInput: (event: FormEvent) => void;
+  /** Closes the dialog, or asks first when that would lose what was typed. */
+  close: () => void;
+  /** The question, to be shown in the dialog. */
+  question: ReactNode;
+};
+
+/**
+ * Asks before a form closes by Escape, the Back button or a click beside it, and before its page closes, when something
+ * typed would be lost.
+ * @param onClose closes the form and discards what was typed
+ */
+export function useAskToDiscard(open: boolean, onClose: () => void): Asking {
+  const typed = useRef(new Set<Field>());
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    const fields = typed.current;
+    fields.clear();
+    if (!open) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isAnyFilled(fields)) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [open]);
+  return {
+    onInput: ({ target }) => {
+      if (isWriting(target)) typed.current.add(target);
+    },
+    close: () => {
+      if (isAnyFilled(typed.current)) setAsking(true);
+      else onClose();
+    },
+    question: (
+      <ConfirmDialog
+        open={isAsking && open}
+        title={texts.discardTitle}
+        text={texts.discardText}
+        confirmLabel={texts.forget}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onClose={() => setAsking(false)}
+        loading={false}
+        error={null}
+      />
+    ),
+  };
+}
+
+const isAnyFilled = (fields: ReadonlySet<Field>) =>
+  [...fields].some((field) => field.isConnected && field.value.trim() !== '');
