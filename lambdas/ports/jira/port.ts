@@ -1,4 +1,4 @@
-import type { IssueField, IssueType, JiraProject } from '#shared/model/integration/fieldMapping.ts';
+import type { IssueField, IssueType, ListedProject } from '#shared/model/integration/fieldMapping.ts';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import type { Probe } from '#shared/rules/integration/integrationStatus.ts';
 import type { IssueFieldValue } from '#shared/rules/integration/mapEpic.ts';
@@ -66,8 +66,8 @@ export type JiraPort = {
   probe: (knownInstance: string | null) => Promise<Probe>;
   /** Whether it is Jira that is known, asked without the credential. */
   isInstance: (known: string | null) => Promise<boolean>;
-  /** The projects that the credential's account sees. @throws JiraRefusedError, as all below */
-  projects: () => Promise<JiraProject[]>;
+  /** The projects that the credential's account sees, with their types of issues as far as Jira tells. @throws JiraRefusedError, as all below */
+  projects: () => Promise<ListedProject[]>;
   /** Whether the credential's account sees a project. */
   seesProject: (projectKey: string) => Promise<boolean>;
   /** The types of issues of a project, without sub-tasks. */
