@@ -148,7 +148,10 @@ test('sends what StorYd sends', async () => {
       () =>
         ask('issues', 'getCreateIssueMetaIssueTypeId', { projectIdOrKey, issueTypeId, startAt: 0, maxResults: 200 }),
     ],
-    [() => port.projects(), () => ask('projects', 'searchProjects', { startAt: 0, maxResults: 200 })],
+    [
+      () => port.projects(),
+      () => ask('projects', 'searchProjects', { expand: 'issueTypes', startAt: 0, maxResults: 200 }),
+    ],
     [
       () => port.findIssues(draft.projectId, ['Scan a ticket']),
       () =>
