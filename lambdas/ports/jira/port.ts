@@ -24,8 +24,13 @@ export type LostAttempt = {
   readonly since: number;
   readonly until: number;
 };
-/** Why an issue was not created: texts of Jira, also by the ids of fields. */
-export type IssueRefusal = { readonly messages: readonly string[]; readonly errors: Readonly<Record<string, string>> };
+/** Why an issue was not created or changed: texts of Jira, also by the ids of fields. */
+export type IssueRefusal = {
+  readonly messages: readonly string[];
+  readonly errors: Readonly<Record<string, string>>;
+  /** The names of statuses of which a person has to choose one. */
+  readonly choices?: readonly string[];
+};
 /** `left` is the key of an issue that the test could not remove again. */
 type TestedIssue = IssueRefusal & { readonly left: string | null };
 
@@ -35,6 +40,7 @@ export type JiraIssue = {
   readonly summary: string;
   readonly status: string;
   readonly isDone: boolean;
+  readonly resolution: string | null;
   readonly priority: string | null;
   readonly fixVersions: readonly string[];
   readonly projectId: string;
@@ -88,8 +94,11 @@ export type JiraPort = {
   issues: (keys: readonly string[]) => Promise<JiraIssue[]>;
   /** Changes an issue, options by their names. */
   updateIssue: (key: string, change: IssueChange) => Promise<true | IssueRefusal>;
-  /** Brings an issue into a status that means that it is done, or that it is not, if its workflow has a way. */
-  transitionIssue: (key: string, isDone: boolean) => Promise<true | IssueRefusal>;
+  /**
+   * Brings an issue into a status that means that it is done, or that it is not, if its workflow has a way.
+   * @param status the name of the one that a person has chosen
+   */
+  transitionIssue: (key: string, isDone: boolean, status?: string) => Promise<true | IssueRefusal>;
   putRemoteLink: (key: string, link: RemoteLink) => Promise<true>;
   deleteRemoteLink: (key: string, globalId: string) => Promise<true>;
 };

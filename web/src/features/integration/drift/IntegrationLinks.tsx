@@ -68,6 +68,7 @@ function IssueLink({ item, issue, onRemove }: IssueProps) {
   const { data, byId } = useIntegrations();
   const key = item.integrationInfo.issueKey;
   const integration = byId(item.integrationId);
+  const closedAs = issue?.issue?.closedAs ?? null;
   const [, type = item.integrationType] =
     Object.entries(integrationTypeTexts).find(([one]) => one === item.integrationType) ?? [];
   return (
@@ -90,6 +91,11 @@ function IssueLink({ item, issue, onRemove }: IssueProps) {
           {integration === undefined && data !== undefined && texts.at({ type, name: texts.gone })}
           {issue !== undefined && issue.issue !== null && driftTexts.status({ status: issue.issue.status })}
         </Typography>
+        {closedAs !== null && (
+          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+            {driftTexts.closedAs({ status: closedAs })}
+          </Typography>
+        )}
       </Typography>
       {onRemove !== undefined && (
         <QuietButton label={texts.remove({ key })} onClick={onRemove}>
