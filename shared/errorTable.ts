@@ -117,6 +117,7 @@ export const errorTable = {
   [errors.badInput.code]: errors.badInput,
   [errors.notJson.code]: errors.notJson,
   [errors.startAfterEnd.code]: errors.startAfterEnd,
+  [errors.noUser.code]: errors.noUser,
   [errors.notAuthenticated.code]: errors.notAuthenticated,
   [errors.permissionDenied.code]: errors.permissionDenied,
   [errors.unknownCall.code]: errors.unknownCall,

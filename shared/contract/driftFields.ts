@@ -8,6 +8,8 @@ export const linkedIssueFields = {
   issue: z.nullable(
     z.object({
       status: z.string(),
+      /** What it was closed as where its work was given up; null for other issues. */
+      closedAs: z.nullable(z.string()),
       /** Where people open it; null once its integration is deleted. */
       url: z.nullable(z.string()),
     }),

@@ -5,6 +5,8 @@ import { defineError } from '../defineError.ts';
 export const badInput = defineError('bad-input', 400, 'Some of what was sent is missing or not valid');
 export const notJson = defineError('not-json', 400, 'The request is not valid JSON');
 export const startAfterEnd = defineError('start-after-end', 400, 'The start cannot be after the end');
+/** Clients refuse a call with it before they send it. */
+export const noUser = defineError('no-user', 401, 'The user is not currently signed in');
 export const notAuthenticated = defineError('not-authenticated', 401, 'not authenticated');
 export const permissionDenied = defineError('permission-denied', 403, "You don't have permission to do this");
 export const unknownCall = defineError('unknown-call', 404, 'There is no such call');

@@ -132,7 +132,7 @@ export const jiraGuards = [
   {
     guard: 'drift: an epic that somebody opened again stays open',
     file: 'shared/rules/integration/drift.ts',
-    find: 'if (before !== undefined) return before?.isDone === false;',
+    find: 'if (before !== undefined) return before !== null && !isDelivered(before);',
     instead: 'if (before !== undefined) return true;',
     tests: ['tests/events/complete_epics.test.ts'],
   },

@@ -127,13 +127,13 @@ describe('a document', () => {
     ['finds', 400, { error: { type: 'resource_already_exists_exception' } }],
   ])('%s the index when it is missing, and is then written', async (_how, status, body) => {
     answer = (request, response) =>
-      (request.startsWith('PUT /storyd-2') ? answers(status, body) : answers(asked.length === 1 ? 404 : 201, {}))(
+      (request.startsWith('PUT /storyd-3') ? answers(status, body) : answers(asked.length === 1 ? 404 : 201, {}))(
         request,
         response,
       );
     await index.put(acme, { kind: 'what', id: 'w1', description: 'Pay' });
     const write = 'PUT /storyd/_doc/acme.example~what~w1?require_alias=true';
-    expect(asked.map(({ request }) => request)).toEqual([write, 'PUT /storyd-2', write]);
+    expect(asked.map(({ request }) => request)).toEqual([write, 'PUT /storyd-3', write]);
     expect(asked[1]?.body).toMatchObject({ aliases: { storyd: {} }, mappings: { dynamic: false } });
   });
 
@@ -155,21 +155,21 @@ describe('an index of an earlier version', () => {
       answers(200, request.startsWith('GET /_alias') ? { 'storyd-1': {} } : {})(request, response);
     expect(await renew()).toEqual([
       'GET /_alias/storyd',
-      'DELETE /storyd-2',
-      'PUT /storyd-2',
-      'PUT /storyd-2/_doc/acme.example~what~w1',
+      'DELETE /storyd-3',
+      'PUT /storyd-3',
+      'PUT /storyd-3/_doc/acme.example~what~w1',
       'POST /_aliases',
       'PUT /storyd/_doc/acme.example~what~w1?require_alias=true',
       'DELETE /storyd-1',
     ]);
     expect(asked[2]?.body).not.toHaveProperty('aliases');
     expect(asked[4]?.body).toEqual({
-      actions: [{ remove: { index: 'storyd-1', alias: 'storyd' } }, { add: { index: 'storyd-2', alias: 'storyd' } }],
+      actions: [{ remove: { index: 'storyd-1', alias: 'storyd' } }, { add: { index: 'storyd-3', alias: 'storyd' } }],
     });
   });
 
   test.each([
-    ['of this version', 200, { 'storyd-2': {} }],
+    ['of this version', 200, { 'storyd-3': {} }],
     ['that is not there', 404, {}],
   ])('one %s is filled in place', async (_which, status, body) => {
     answer = (request, response) => answers(request.startsWith('GET /_alias') ? status : 200, body)(request, response);

@@ -4,6 +4,7 @@ import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 const ACME = 'acme.example' as CompanyDomain;
 const OTHER = 'other.example' as CompanyDomain;
+const LONG_SENTENCE = '注文した商品がいつ届くのかを倉庫の担当者にすぐ確認できるように';
 
 /** The contract of every adapter of the search index. `make` returns an empty one. */
 export function describeSearchIndex(adapter: string, make: () => Promise<SearchIndex>): void {
@@ -34,6 +35,19 @@ export function describeSearchIndex(adapter: string, make: () => Promise<SearchI
       ['a typo in each of two words', 'send parcels', 'semd parecls'],
       ['punctuation in between', 'check-in (online)', 'online check'],
       ['a script without spaces', '注文を確認する', '確認'],
+      ['the middle of Japanese', 'ユーザーストーリーマップを作る', 'マップ'],
+      ['half-width Katakana', 'ユーザーストーリーマップを作る', 'ﾏｯﾌﾟ'],
+      ['the middle of Korean', '장바구니결제', '결제'],
+      ['the middle of Thai', 'ค้นหาสินค้า', 'สินค้า'],
+      ['a long Japanese sentence', `前に${LONG_SENTENCE}後に`, LONG_SENTENCE],
+      ['Japanese beside other letters', 'iPhoneで支払う', 'iphone 支払'],
+      ['a sign that belongs to the word', 'Migrate to C#', 'c#'],
+      ['a dot in front', 'Move to .NET', '.net'],
+      ['signs between letters', 'R&D budget', 'r&d'],
+      ['a version', 'Release v2.0', 'v2.0'],
+      ['the word before a sign', 'Bring v2.0 to C#', 'v2 c'],
+      ['a word with a hyphen that the text has not', 'Check in', 'check-in'],
+      ['a full stop behind the word', 'Pay', 'pay.'],
     ])('finds by %s', async (_how, text, query) => {
       await put('a', text);
       await put('b', 'quite something else');
@@ -45,6 +59,11 @@ export function describeSearchIndex(adapter: string, make: () => Promise<SearchI
       ['a typo in a short word', 'pay', 'pat'],
       ['a word that is not there', 'pay the invoice', 'pay refund'],
       ['the middle of a word', 'newsletter', 'letter'],
+      ['Japanese letters in another order', '日本へ発送', '本日'],
+      ['the end of a long Japanese sentence that goes on otherwise', LONG_SENTENCE, `${LONG_SENTENCE}昨日`],
+      ['a sign that the text has not', 'Cancel order', 'c#'],
+      ['signs between letters that the text has not', 'Read drafts', 'r&d'],
+      ['another version', 'Release v2 of 05', 'v2.0'],
       ['no word at all', 'newsletter', ' ?! '],
       ['nothing', 'newsletter', ''],
     ])('does not find by %s', async (_how, text, query) => {
@@ -58,6 +77,14 @@ export function describeSearchIndex(adapter: string, make: () => Promise<SearchI
       await put('exact', 'parcel');
       expect(await search('parcel')).toEqual(['exact', 'beginning', 'typo']);
       expect(await search('parcel', { limit: 2 })).toEqual(['exact', 'beginning']);
+    });
+
+    test('gives the word with its signs first', async () => {
+      await put('plain', 'Net total');
+      await put('longer', 'Network');
+      await put('signed', 'Migrate it all to .NET');
+      expect((await search('.NET'))[0]).toBe('signed');
+      expect(await search('net')).toEqual(['plain', 'signed', 'longer']);
     });
 
     test('puts a document in the place of the one before, and takes it out; both may be repeated', async () => {

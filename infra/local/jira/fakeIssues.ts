@@ -4,14 +4,15 @@ import { type FakeRemoteLink, linkReply } from './fakeLinks.ts';
 import type { FakeField, FakeProject } from './fakeProjects.ts';
 import { type Asked, failure, fieldFailure, fieldsIn, ok, type Reply, textIn } from './fakeReply.ts';
 
-/** The statuses of every issue, in the order of its life. */
-export const STATUSES = [
+type FakeStatus = { id: string; name: string; category: { id: number; key: string; name: string } };
+
+/** The statuses of issues, in the order of their life. */
+export const STATUSES: readonly FakeStatus[] = [
   { id: '1', name: 'To Do', category: { id: 2, key: 'new', name: 'To Do' } },
   { id: '3', name: 'In Progress', category: { id: 4, key: 'indeterminate', name: 'In Progress' } },
   { id: '10003', name: "Won't do", category: { id: 3, key: 'done', name: 'Done' } },
   { id: '10002', name: 'Done', category: { id: 3, key: 'done', name: 'Done' } },
-] as const;
-type StatusName = (typeof STATUSES)[number]['name'];
+];
 
 export type FakeIssue = {
   readonly id: string;
@@ -19,7 +20,9 @@ export type FakeIssue = {
   /** The keys that it had in other projects; they lead to it for good. */
   formerKeys: string[];
   readonly typeId: string;
-  status: StatusName;
+  status: string;
+  /** The statuses that its workflow has, where those are others. */
+  workflow?: readonly FakeStatus[];
   /** Values by the ids of fields, with options whole. */
   fields: Record<string, unknown>;
   properties: Record<string, unknown>;
@@ -101,12 +104,14 @@ export function wantedFields(text: string | null): readonly string[] | undefined
   return names === undefined || names.some((name) => name.startsWith('*')) ? undefined : names;
 }
 
+const workflowOf = ({ workflow = STATUSES }: FakeIssue) => workflow;
+
 /** An issue as Jira shows it. */
 export function shownIssue(store: IssueStore, issue: FakeIssue, wanted: readonly string[] | undefined): object {
   const { api, webUrl, projects } = store;
   const project = projectOf(projects, issue);
   const type = project?.issueTypes.find(({ id }) => id === issue.typeId);
-  const status = STATUSES.find(({ name }) => name === issue.status);
+  const status = workflowOf(issue).find(({ name }) => name === issue.status);
   const all: Record<string, unknown> = {
     ...issue.fields,
     project: project && { id: project.id, key: project.key, name: project.name },
@@ -244,7 +249,7 @@ function propertyReply(issue: FakeIssue, method: string, name: string, body: unk
 
 /** The ways from any status to any other one. */
 function transitionReply(issue: FakeIssue, method: string, body: unknown): Reply | undefined {
-  const ways = STATUSES.filter(({ name }) => name !== issue.status);
+  const ways = workflowOf(issue).filter(({ name }) => name !== issue.status);
   if (method === 'GET')
     return ok({
       transitions: ways.map(({ id, name, category }) => ({

@@ -34,7 +34,12 @@ export function projectAnswer(
 ): object | undefined {
   const named = projects.map(({ id, key, name }) => ({ id, key, name, projectTypeKey: 'software' }));
   if (path === '/project/search' && face === 'cloud') {
-    const shown = page('values', named, query);
+    const withTypes = projects.map(({ issueTypes }, i) => ({
+      ...named[i],
+      issueTypes: issueTypes.map(({ id, name: type, subtask }) => ({ id, name: type, subtask })),
+    }));
+    const isExpanded = query.get('expand')?.split(',').includes('issueTypes') === true;
+    const shown = page('values', isExpanded ? withTypes : named, query);
     return { ...shown, isLast: shown.startAt + shown.maxResults >= shown.total };
   }
   if (path === '/project') return named;

@@ -1,6 +1,7 @@
 import { newId } from '#shared/model/ids.ts';
 import type { MappingToSave } from '#shared/model/integration/fieldMapping.ts';
 import { orderedPriorities } from '#shared/rules/company/priorities.ts';
+import { plainProject } from '#shared/rules/integration/fieldMappings.ts';
 import { newRow, withEpicField } from '#shared/rules/integration/mappingRows.ts';
 import type { Caller } from './callAs.ts';
 import { required } from './required.ts';
@@ -16,7 +17,7 @@ const FILLED = [
 /** Saves a mapping, so that epics of the demo can be exported at once. @returns the mapping */
 export async function saveMapping(call: Caller, integrationId: string): Promise<MappingToSave> {
   const { projects } = await call('available_projects', { integrationId });
-  const selectedProject = required(projects[0]);
+  const selectedProject = plainProject(required(projects[0]));
   const projectKey = selectedProject.key;
   const { issueTypes } = await call('issue_types', { integrationId, projectKey });
   const { id, name } = required(issueTypes.find((type) => type.name === 'Story'));

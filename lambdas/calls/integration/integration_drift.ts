@@ -58,7 +58,10 @@ export const handler = implementQuery(integration_drift, {
         return {
           ...{ containerId: map.id, storyMap: map.name, releaseId: release.id, release: release.name },
           ...{ whatId: epic.whatId, epicId: epic.id, name: ours.summary, issueKey: seen.issueKey },
-          issue: seen.issue && { status: seen.issue.status, url: issueAddress(integration, seen.issue.key) },
+          issue: seen.issue && {
+            ...{ status: seen.issue.status, closedAs: seen.issue.closedAs ?? null },
+            url: issueAddress(integration, seen.issue.key),
+          },
           differences: differences.map((difference) => ({
             ...difference,
             ways: locked === null ? waysOf(difference, known, ours) : [],

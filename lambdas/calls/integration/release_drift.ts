@@ -47,7 +47,11 @@ export const handler = implementQuery(release_drift, {
         ...{ epicId: epic.id, whatId: epic.whatId, name: ours.summary, integrationId, issueKey },
         integration: integration?.name ?? null,
         issue: found
-          ? { status: found.status, url: integration === undefined ? null : issueAddress(integration, found.key) }
+          ? {
+              status: found.status,
+              closedAs: found.closedAs ?? null,
+              url: integration === undefined ? null : issueAddress(integration, found.key),
+            }
           : null,
         differences: differences.map((one) => ({ ...one, ways: waysOf(one, known, ours) })),
       };

@@ -13,6 +13,7 @@ import { send_epic_value } from '#shared/contract/integration/send_epic_value.ts
 import * as errors from '#shared/errors.ts';
 import { canSend, comparedIssue } from '#shared/rules/integration/drift.ts';
 import * as settledTexts from '#shared/texts/integration/settled.ts';
+import * as settlingTexts from '#shared/texts/integration/settling.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'COMPANY', 'MAP'],
@@ -42,7 +43,12 @@ export const handler = implementCommand(send_epic_value, {
     const integration = enabledIntegration(all, integrationId);
     const { issueKey } = link.integrationInfo;
     const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
-    const issue = await sendValue(sender, integration, link, difference);
+    const issue = await sendValue(sender, integration, link, difference, input.status);
+    if ('choices' in issue) {
+      const choices = [...issue.choices];
+      const choose = settlingTexts.chooseStatus({ statuses: choices.join(', ') });
+      return writer.unchanged([{ entity: epicEntity, row: epic }], { message: choose, choices });
+    }
     const { containerId, epicId } = storydEpicInfo;
     const links = withBase(epic, link, field, { ours, theirs: comparedIssue(issue)[field] });
     return writer.commit(

@@ -2,7 +2,7 @@ import type { IssueRefusal } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { Difference } from '#shared/model/integration/drift.ts';
-import { isDone } from '#shared/rules/integration/drift.ts';
+import { isDelivered, isDone } from '#shared/rules/integration/drift.ts';
 import { exchangedVersions } from '#shared/rules/integration/fixVersions.ts';
 import { askJira, changeInJira, type CompanySender } from './askJira.ts';
 import type { Link } from './epicLink.ts';
@@ -10,10 +10,13 @@ import type { IntegrationItem } from './integration.ts';
 import type { SeenIssue } from './linkedIssues.ts';
 import { seenOf } from './seenIssue.ts';
 
+/** The issue as it is then, or the statuses of which a person has to choose one before anything is sent. */
+type Sent = NonNullable<SeenIssue['issue']> | { readonly choices: readonly string[] };
+
 /**
  * Sends a value of an epic to its issue. Doing so again changes nothing.
  * @param link that of the epic with its issue
- * @returns the issue as it is then
+ * @param status the one that stands for the value, where a person has chosen it
  * @throws CallError field-validation-error, and as `changeInJira` does
  */
 export async function sendValue(
@@ -21,15 +24,18 @@ export async function sendValue(
   integration: IntegrationItem,
   link: Link,
   { field, ours }: Pick<Difference, 'field' | 'ours'>,
-): Promise<NonNullable<SeenIssue['issue']>> {
+  status?: string,
+): Promise<Sent> {
   const key = link.integrationInfo.issueKey;
   const outcome =
     field === 'status'
-      ? await sendStatus(sender, integration, key, isDone(ours))
+      ? await sendStatus(sender, integration, key, isDone(ours), status)
       : field === 'fixVersion'
         ? await sendFixVersion(sender, integration, key, ours, link.base?.fixVersion?.ours)
         : await changeInJira(sender, integration, 'updateIssue', key, { [field]: ours });
   if (outcome !== true) {
+    const { choices } = outcome;
+    if (choices !== undefined) return { choices };
     const message = outcome.messages[0] ?? Object.values(outcome.errors)[0];
     throw new CallError(errors.fieldValidationError, {
       ...(message !== undefined && { message }),
@@ -44,9 +50,11 @@ async function sendStatus(
   integration: IntegrationItem,
   key: string,
   wanted: boolean,
+  status: string | undefined,
 ): Promise<true | IssueRefusal> {
-  const before = await askJira(sender.company, integration, 'issue', key);
-  return before.isDone === wanted || changeInJira(sender, integration, 'transitionIssue', key, wanted);
+  const before = seenOf(await askJira(sender.company, integration, 'issue', key));
+  const isThere = wanted ? isDelivered(before) : !before.isDone;
+  return isThere || changeInJira(sender, integration, 'transitionIssue', key, wanted, status);
 }
 
 /** @param before the name of the release when both sides were the same; undefined where nobody has noted it */

@@ -12,8 +12,7 @@ import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import { isGivenUp } from '#shared/rules/integration/doneStatus.ts';
-import { bothDone, hasBecomeDone } from '#shared/rules/integration/drift.ts';
+import { bothDone, hasBecomeDone, isDelivered } from '#shared/rules/integration/drift.ts';
 
 /** An issue that is not as it was seen last. */
 export type ChangedIssue = {
@@ -42,7 +41,7 @@ export async function completeEpics(
 ): Promise<readonly ChangedIssue[]> {
   // Work that was given up is not delivered; that its issue differs is for people to settle.
   const done = changed.flatMap((one) =>
-    one.issue?.isDone === true && !isGivenUp(one.issue.status) ? [{ ...one, issue: one.issue }] : [],
+    one.issue !== null && isDelivered(one.seen.issue) ? [{ ...one, issue: one.issue }] : [],
   );
   if (done.length === 0) return changed;
   const mappings = await store.reader.get<SavedMappingItem[]>(
@@ -62,7 +61,7 @@ export async function completeEpics(
 async function completeOne(store: CompanyStore, integrationId: string, changed: ChangedIssue): Promise<boolean> {
   const { reader, writer } = store;
   const { keys } = reader;
-  const { link: place, issue, seen, before } = changed;
+  const { link: place, seen, before } = changed;
   const { containerId, releaseId, whatId, epicId, issueKey } = place;
   const author = writer({ uid: null, tab: null, call: 'read_issues' });
   try {
@@ -77,7 +76,7 @@ async function completeOne(store: CompanyStore, integrationId: string, changed: 
         (one) => one.integrationId === integrationId && one.integrationInfo.issueKey === issueKey,
       );
       if (notDeleted(map) === undefined || epic === undefined || link === undefined || epic.completed) return false;
-      if (!hasBecomeDone(issue, before?.issue, link.base)) return false;
+      if (!hasBecomeDone(seen.issue, before?.issue, link.base)) return false;
       openRelease(release);
       const integrations = withBase(epic, link, 'status', bothDone);
       await author.commit({ storyMap: containerId }, [

@@ -1,4 +1,4 @@
-import type { IssueField, IssueType, JiraProject } from '#shared/model/integration/fieldMapping.ts';
+import type { IssueField, IssueType, ListedProject } from '#shared/model/integration/fieldMapping.ts';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
 import type { Probe } from '#shared/rules/integration/integrationStatus.ts';
 import type { IssueFieldValue } from '#shared/rules/integration/mapEpic.ts';
@@ -24,8 +24,13 @@ export type LostAttempt = {
   readonly since: number;
   readonly until: number;
 };
-/** Why an issue was not created: texts of Jira, also by the ids of fields. */
-export type IssueRefusal = { readonly messages: readonly string[]; readonly errors: Readonly<Record<string, string>> };
+/** Why an issue was not created or changed: texts of Jira, also by the ids of fields. */
+export type IssueRefusal = {
+  readonly messages: readonly string[];
+  readonly errors: Readonly<Record<string, string>>;
+  /** The names of statuses of which a person has to choose one. */
+  readonly choices?: readonly string[];
+};
 /** `left` is the key of an issue that the test could not remove again. */
 type TestedIssue = IssueRefusal & { readonly left: string | null };
 
@@ -35,6 +40,7 @@ export type JiraIssue = {
   readonly summary: string;
   readonly status: string;
   readonly isDone: boolean;
+  readonly resolution: string | null;
   readonly priority: string | null;
   readonly fixVersions: readonly string[];
   readonly projectId: string;
@@ -66,8 +72,8 @@ export type JiraPort = {
   probe: (knownInstance: string | null) => Promise<Probe>;
   /** Whether it is Jira that is known, asked without the credential. */
   isInstance: (known: string | null) => Promise<boolean>;
-  /** The projects that the credential's account sees. @throws JiraRefusedError, as all below */
-  projects: () => Promise<JiraProject[]>;
+  /** The projects that the credential's account sees, with their types of issues as far as Jira tells. @throws JiraRefusedError, as all below */
+  projects: () => Promise<ListedProject[]>;
   /** Whether the credential's account sees a project. */
   seesProject: (projectKey: string) => Promise<boolean>;
   /** The types of issues of a project, without sub-tasks. */
@@ -88,8 +94,11 @@ export type JiraPort = {
   issues: (keys: readonly string[]) => Promise<JiraIssue[]>;
   /** Changes an issue, options by their names. */
   updateIssue: (key: string, change: IssueChange) => Promise<true | IssueRefusal>;
-  /** Brings an issue into a status that means that it is done, or that it is not, if its workflow has a way. */
-  transitionIssue: (key: string, isDone: boolean) => Promise<true | IssueRefusal>;
+  /**
+   * Brings an issue into a status that means that it is done, or that it is not, if its workflow has a way.
+   * @param status the name of the one that a person has chosen
+   */
+  transitionIssue: (key: string, isDone: boolean, status?: string) => Promise<true | IssueRefusal>;
   putRemoteLink: (key: string, link: RemoteLink) => Promise<true>;
   deleteRemoteLink: (key: string, globalId: string) => Promise<true>;
 };

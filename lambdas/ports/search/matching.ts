@@ -1,6 +1,6 @@
 import type { FrameKind } from '#shared/model/frame.ts';
 import { compare, scoreOf, worded } from './embedded/score.ts';
-import { MAX_WORDS, wordsOf } from './words.ts';
+import { searchedWords } from './words.ts';
 
 /** Those of some names that match a text, best first, by the rule that all search engines share. */
 export function matchingNames<Named extends { id: string; name: string }>(
@@ -8,7 +8,7 @@ export function matchingNames<Named extends { id: string; name: string }>(
   named: readonly Named[],
   text: string,
 ): Named[] {
-  const wanted = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+  const wanted = searchedWords(text);
   if (wanted.length === 0) return [];
   const byId = new Map(named.map((each) => [each.id, each]));
   return named

@@ -1,7 +1,7 @@
 /** For shorter words, too many others differ by one letter. */
 export const MIN_TYPO_LENGTH = 4;
 /** Only this many words of a very long search count. */
-export const MAX_WORDS = 24;
+const MAX_WORDS = 24;
 
 /** Longer words are cut, since engines limit their length. In letters, which may take two characters each. */
 const MAX_LETTERS = 120;
@@ -20,22 +20,75 @@ const PLAIN: Readonly<Record<string, string>> = {
   ħ: 'h',
 };
 
-/**
- * Scripts without spaces between words: each character counts as a word. Other words end at the next space or
- * punctuation mark.
- */
-const WORD = /[\p{Script=Han}\p{Script=Hiragana}]|[^\s\p{Z}\p{P}\p{C}\p{Script=Han}\p{Script=Hiragana}]+/gu;
+/** A letter of a script that sets words side by side without spaces, or as long compounds. */
+const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]`;
+const BREAK = String.raw`[\s\p{Z}\p{P}\p{C}]`;
+const LETTER = String.raw`(?:(?!${BREAK}|${UNSPACED}).)`;
+const WORD = new RegExp(`${LETTER}+`, 'gu');
 
-/** The words of a text in the form in which equal ones compare equal: case, accents and compatibility forms folded. */
-export function wordsOf(text: string): string[] {
+/** A run of such letters, or words with the signs that may belong to them, as in `C#`, `.NET`, `R&D` and `v2.0`. */
+const PART = new RegExp(
+  String.raw`(?:(?!${BREAK})${UNSPACED})+|(?:(?<!\.)\.(?=\p{L}))?${LETTER}+(?:[.&/]${LETTER}+)*(?:#(?!${LETTER}))?`,
+  'gu',
+);
+const IS_RUN = new RegExp(`^${UNSPACED}`, 'u');
+
+/** How many letters of a run are one word: from each letter on, so that a search finds them in the middle too. */
+const WINDOW = 6;
+
+/**
+ * The words of a text that is searched, in the form in which equal ones compare equal: case, accents and compatibility
+ * forms folded.
+ */
+export const wordsOf = (text: string): string[] =>
+  partsOf(text).flatMap((part) => {
+    if (IS_RUN.test(part)) return windowsOf([...part]);
+    return [...(signedWord(part) ?? []), ...plainWords(part)];
+  });
+
+/** The words of a search, each once; of a very long one the first ones. */
+export const searchedWords = (text: string): string[] => {
+  const words = partsOf(text).flatMap((part) => {
+    if (IS_RUN.test(part)) return piecesOf([...part]);
+    return signedWord(part) ?? plainWords(part);
+  });
+  return [...new Set(words)].slice(0, MAX_WORDS);
+};
+
+function partsOf(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC');
-  const words = plain.replace(/[ßæœøđðþłıħ]/g, (letter) => PLAIN[letter] ?? letter).match(WORD) ?? [];
-  return words.map((word) => (word.length > MAX_LETTERS ? [...word].slice(0, MAX_LETTERS).join('') : word));
+  return plain.replace(/[ßæœøđðþłıħ]/g, (letter) => PLAIN[letter] ?? letter).match(PART) ?? [];
 }
+
+const windowsOf = (run: readonly string[]) => run.map((_letter, at) => run.slice(at, at + WINDOW).join(''));
+
+/** A run of a search as words of the length that texts have; the last one ends where the run ends. */
+function piecesOf(run: readonly string[]): string[] {
+  if (run.length <= WINDOW) return [run.join('')];
+  const starts = Array.from({ length: Math.ceil(run.length / WINDOW) }, (_, i) =>
+    Math.min(i * WINDOW, run.length - WINDOW),
+  );
+  return starts.map((at) => run.slice(at, at + WINDOW).join(''));
+}
+
+const plainWords = (part: string): string[] =>
+  (part.match(WORD) ?? []).map((word) => (word.length > MAX_LETTERS ? [...word].slice(0, MAX_LETTERS).join('') : word));
+
+/**
+ * A word with its signs where these tell it from others: with a dot in front, or where little is left without them. A
+ * search for `C#` would otherwise find every word with a C in front.
+ */
+function signedWord(part: string): [string] | undefined {
+  const words = plainWords(part);
+  const isSigned = part.startsWith('.') || (words[0] !== part && words.every(isShort));
+  return isSigned && part.length <= MAX_LETTERS ? [part] : undefined;
+}
+
+const isShort = (word: string) => word.length <= 2 || /\p{N}/u.test(word);
 
 /** A word with each pair of neighbouring letters swapped: as typos go that is one, though it takes two edits. */
 export function swapsOf(word: string): string[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jiraProjectSchema } from '#shared/model/integration/fieldMapping.ts';
+import { listedProjectSchema } from '#shared/model/integration/fieldMapping.ts';
 import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { defineCall } from '../defineCall.ts';
@@ -13,8 +13,8 @@ export const available_projects = defineCall({
   kind: 'query',
   access: access.company,
   input: z.object({ integrationId: idSchema }),
-  output: z.object({ projects: z.array(jiraProjectSchema) }),
+  output: z.object({ projects: z.array(listedProjectSchema) }),
   errors: jiraErrors,
   summary:
-    'The projects of Jira that the account of the connection sees, by name. Their types of issues are asked for one by one.',
+    'The projects of Jira that the account of the connection sees, with their types of issues. A Jira with many projects that names the types of one project at a time leaves them out: `issue_types` tells those.',
 });

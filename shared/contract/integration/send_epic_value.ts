@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nameSchema } from '#shared/model/fields.ts';
 import { sentFieldSchema } from '#shared/model/integration/drift.ts';
 import { storydEpicInfoSchema } from '#shared/model/integration/fieldMapping.ts';
 import * as errors from '../../errors.ts';
@@ -15,9 +16,18 @@ export const send_epic_value = defineCall({
   kind: 'command',
   access: access.mapEdit,
   containerIn: 'storydEpicInfo',
-  input: z.object({ storydEpicInfo: storydEpicInfoSchema, field: sentFieldSchema, ...seenDifferenceFields }),
-  output: settledSchema,
+  input: z.object({
+    storydEpicInfo: storydEpicInfoSchema,
+    field: sentFieldSchema,
+    ...seenDifferenceFields,
+    /** The status that stands for completed work, one of the `choices` of an earlier answer. */
+    status: z.optional(nameSchema),
+  }),
+  output: z.extend(settledSchema, {
+    /** The statuses of which a person has to choose one; nothing was sent then. */
+    choices: z.optional(z.array(z.string())),
+  }),
   errors: [...jiraErrors, ...settlingErrors, errors.driftNotSettleable, errors.fieldValidationError],
   summary:
-    'Settles a difference: the issue gets the value of its epic. `theirs` and `expect.ours` are the values of both that its sender saw.',
+    'Settles a difference: the issue gets the value of its epic. `theirs` and `expect.ours` are the values of both that its sender saw. Where the workflow in Jira leads to several statuses for completed work, they are answered as `choices`.',
 });

@@ -87,6 +87,9 @@ export type IssueType = z.infer<typeof issueTypeSchema>;
 /** A project of Jira. */
 export const jiraProjectSchema = z.object({ id: jiraId, key: jiraId, name: z.string() });
 export type JiraProject = z.infer<typeof jiraProjectSchema>;
+/** A project with the types of its issues, sub-tasks included; without them where Jira names them project by project. */
+export const listedProjectSchema = z.extend(jiraProjectSchema, { issueTypes: z.optional(z.array(issueTypeSchema)) });
+export type ListedProject = z.infer<typeof listedProjectSchema>;
 
 /** A value of the mapping itself: a text, a number, the id of an option, ids or words, or the key of an issue. */
 const preSetValueSchema = z.union([

@@ -3,12 +3,18 @@ import { foldText } from '#shared/rules/foldText.ts';
 /** A status that an issue can be brought into, with the name of its category. */
 export type StatusAhead = { readonly name: string; readonly category: string };
 
-/** What statuses for work that was given up are called, in the languages that Jira's own workflows have them in. */
+/** What statuses and resolutions for work that was given up are called, in the languages that Jira's own workflows have them in. */
 const GIVEN_UP =
-  /^(won['’]?t (do|fix)|will not (do|fix)|not doing|reject(ed)?|declined?|denied|cancel(l?ed)?|abandoned|dropped|discarded|obsolete|invalid|duplicate|withdrawn|aborted|abgelehnt|abgebrochen|verworfen|rejeté|annulé|rechazado|cancelado|rejeitado|afgewezen|geannuleerd)$/u;
+  /^(won['’]?t (do|fix)|incomplete|cannot reproduce|will not (do|fix)|not doing|reject(ed)?|declined?|denied|cancel(l?ed)?|abandoned|dropped|discarded|obsolete|invalid|duplicate|withdrawn|aborted|abgelehnt|abgebrochen|verworfen|rejeté|annulé|rechazado|cancelado|rejeitado|afgewezen|geannuleerd)$/u;
 
-/** Whether a status of the category “done” means that the work was given up. */
-export const isGivenUp = (status: string): boolean => GIVEN_UP.test(foldText(status));
+const isGivenUp = (name: string): boolean => GIVEN_UP.test(foldText(name));
+
+/**
+ * What work that was given up was closed as: its status of the category “done”, or its resolution. Undefined for work
+ * that was delivered.
+ */
+export const closedAsOf = (status: string, resolution: string | null): string | undefined =>
+  [status, resolution ?? ''].find(isGivenUp);
 
 /**
  * The status for work that was delivered, among those of the category “done” that the workflow leads to: the only one

@@ -28,14 +28,22 @@ export type ComparedIssue = {
   readonly priority: string | null;
   readonly fixVersions: readonly string[];
   readonly isDone: boolean;
+  /** What it was closed as where its work was given up. */
+  readonly closedAs?: string | undefined;
 };
 
 const DONE = 'done';
 const OPEN = 'open';
-const statusOf = (isDone: boolean) => (isDone ? DONE : OPEN);
+const CLOSED_AS = 'closed as ';
+const statusOf = (isDone: boolean, closedAs?: string) =>
+  isDone && closedAs !== undefined ? `${CLOSED_AS}${closedAs}` : isDone ? DONE : OPEN;
 
-/** Whether a compared status means that the work is done. */
+/** Whether a compared status means that the work is done and was delivered. */
 export const isDone = (status: string): boolean => status === DONE;
+
+/** What a compared status says that the issue was closed as; undefined unless its work was given up. */
+export const closedAsIn = (status: string): string | undefined =>
+  status.startsWith(CLOSED_AS) ? status.slice(CLOSED_AS.length) : undefined;
 
 /** An epic as it is compared. */
 export const comparedEpic = ({ issueKey, name, priority, release, completed }: ComparedEpic): Compared => ({
@@ -51,7 +59,7 @@ export function comparedIssue(issue: ComparedIssue | null): Compared {
   if (issue === null) return { key: '', status: '', summary: '', priority: '', fixVersion: '' };
   return {
     key: issue.key,
-    status: statusOf(issue.isDone),
+    status: statusOf(issue.isDone, issue.closedAs),
     summary: issue.summary,
     priority: issue.priority ?? '',
     fixVersion: [...issue.fixVersions].sort().join(', '),
@@ -98,7 +106,11 @@ function changedSince(
 const isSame = (a: string, b: string) => foldText(a) === foldText(b);
 
 /** An issue as it was seen; null when it could not be seen. */
-type SeenStatus = Pick<ComparedIssue, 'isDone'> | null;
+type SeenStatus = Pick<ComparedIssue, 'isDone' | 'closedAs'> | null;
+
+/** Whether an issue is done, and not given up. */
+export const isDelivered = (issue: SeenStatus): boolean =>
+  issue !== null && issue.isDone && issue.closedAs === undefined;
 
 /**
  * Whether an issue has been done since it was seen last, or since it was linked where nobody has seen it yet (rule
@@ -106,8 +118,8 @@ type SeenStatus = Pick<ComparedIssue, 'isDone'> | null;
  * @param before as it was seen last; undefined for never
  */
 export function hasBecomeDone(issue: SeenStatus, before: SeenStatus | undefined, base: DriftBase | undefined): boolean {
-  if (issue?.isDone !== true) return false;
-  if (before !== undefined) return before?.isDone === false;
+  if (!isDelivered(issue)) return false;
+  if (before !== undefined) return before !== null && !isDelivered(before);
   return base?.status !== undefined && !isDone(base.status.theirs);
 }
 
@@ -135,10 +147,11 @@ export function waysOf({ field, ours, theirs }: Difference, known: Known, epic: 
 
 /**
  * Whether an epic can take a value of its issue: a priority only by a name that one has, and a completed epic nothing
- * but another status, or another issue.
+ * but another status, or another issue. Work that was given up leaves an open epic open.
  */
 export function canTake(field: TakenField, theirs: string, completed: boolean, priorities: readonly Named[]): boolean {
-  if (field === 'key' || field === 'status') return true;
+  if (field === 'key') return true;
+  if (field === 'status') return completed || closedAsIn(theirs) === undefined;
   if (completed) return false;
   return field === 'summary' ? theirs.trim() !== '' : theirs === '' || singleMatch(priorities, theirs) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { MappingToSave } from '#shared/model/integration/fieldMapping.ts';
+import type { JiraProject, MappingToSave } from '#shared/model/integration/fieldMapping.ts';
 import { MAX_MAPPING_BYTES } from '#shared/model/limits.ts';
 import { sameValue } from '#shared/rules/sameValue.ts';
 
@@ -17,3 +17,6 @@ export function isSameMapping(one: MappingToSave, other: MappingToSave): boolean
   });
   return sameValue(parts(one), parts(other));
 }
+
+/** What a mapping keeps of a project: lists of projects tell more. */
+export const plainProject = ({ id, key, name }: JiraProject): JiraProject => ({ id, key, name });

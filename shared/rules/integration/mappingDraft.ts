@@ -1,4 +1,5 @@
 import type { ExportData, MappedField, IssueType, JiraProject } from '#shared/model/integration/fieldMapping.ts';
+import { plainProject } from './fieldMappings.ts';
 
 /** The test of a draft. `errors` are texts by the ids of Jira's fields. */
 type MappingTest =
@@ -86,5 +87,5 @@ const changed = (rows: readonly MappedField[], uid: string, set: (row: MappedFie
 export function exportDataOf({ project, issueType, rows }: MappingDraft): ExportData | undefined {
   if (project === null || issueType === null) return undefined;
   const { id, name } = issueType;
-  return { selectedProject: project, selectedIssueType: { id, name }, addedJiraFields: [...rows] };
+  return { selectedProject: plainProject(project), selectedIssueType: { id, name }, addedJiraFields: [...rows] };
 }

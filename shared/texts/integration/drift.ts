@@ -23,6 +23,9 @@ export const ours = 'StorYd';
 export const theirs = 'Jira';
 export const empty = 'none';
 export const values = { done: 'done', open: 'not done' } as const;
+/** Of an issue whose work was given up. */
+export const closedAs = withParts('Closed in Jira as {status}');
+export const chooseStatus = 'Status in Jira for completed work';
 export const issueGone = "can't be seen any more (deleted, moved or no permission)";
 
 export const ways = { theirs: conflictTexts.takeTheirs, ours: 'Send ours', leave: 'Leave' } as const;

@@ -4,4 +4,4 @@ import { withParts } from '#shared/texts/withParts.ts';
 
 export const noWay = 'The workflow in Jira has no way to that status from the present one';
 /** More than one status means that the issue is done, or only statuses that mean that the work was given up. */
-export const chooseInJira = withParts("Jira's workflow leads to {statuses}. Choose the status in Jira");
+export const chooseStatus = withParts("Jira's workflow leads to {statuses}. Choose the status for completed work");

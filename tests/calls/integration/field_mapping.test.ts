@@ -16,9 +16,13 @@ const save = (mapping: MappingToSave, as?: Somebody) => world.call('save_field_m
 const saved = async () => (await world.call('field_mapping', till(), world.viewer)).mapping;
 
 test('projects, their types of issues and the fields of those are read from Jira', async () => {
+  const issueTypes = [
+    { id: '10001', name: 'Story', isSubTask: false },
+    { id: '10003', name: 'Sub-task', isSubTask: true },
+  ];
   expect((await world.call('available_projects', ofWorld(), world.viewer)).projects).toEqual([
-    { id: '10100', key: 'TILL', name: 'Project TILL' },
-    { id: '10200', key: 'CASH', name: 'Project CASH' },
+    { id: '10100', key: 'TILL', name: 'Project TILL', issueTypes },
+    { id: '10200', key: 'CASH', name: 'Project CASH', issueTypes },
   ]);
   const ofTill = { ...ofWorld(), projectKey: 'TILL' };
   expect((await world.call('issue_types', ofTill)).issueTypes).toEqual([

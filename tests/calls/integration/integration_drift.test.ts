@@ -70,7 +70,7 @@ test('administrators see in what epics of all story maps differ, where they are,
     {
       ...{ ...place(), epicId: world.planning.epics.plain, name: `Plain ${canary}`, issueKey: 'TILL-1' },
       ...{ storyMap: `Map ${canary}`, release: `Open ${canary}`, locked: null, seenAt: expect.any(Number) },
-      issue: { status: 'Done', url: `${jira.baseUrl}/browse/TILL-1` },
+      issue: { status: 'Done', closedAs: null, url: `${jira.baseUrl}/browse/TILL-1` },
       differences: [
         { field: 'status', ours: 'open', theirs: 'done', changed: 'theirs', ways: ['theirs', 'ours', 'leave'] },
         {

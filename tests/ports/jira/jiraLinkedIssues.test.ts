@@ -19,13 +19,14 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     Object.assign(first?.fields ?? {}, {
       priority: { id: '2', name: 'High' },
       fixVersions: [{ id: '71', name: 'Spring' }],
+      resolution: { id: '3', name: 'Fixed' },
     });
     if (first !== undefined) first.status = 'Done';
     const found = await port.issues(['TILL-1', 'TILL-3', 'TILL-9']);
     expect(found).toEqual([
       {
         ...{ key: 'TILL-1', summary: 'Count the till', status: 'Done', isDone: true, priority: 'High' },
-        ...{ fixVersions: ['Spring'], projectId: '10100', issueTypeId: '10001' },
+        ...{ resolution: 'Fixed', fixVersions: ['Spring'], projectId: '10100', issueTypeId: '10001' },
       },
       expect.objectContaining({ key: 'CASH-1', isDone: false, priority: null, fixVersions: [], projectId: '10200' }),
     ]);
@@ -74,8 +75,11 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     const outcome = await port.transitionIssue('TILL-1', true);
     const sent = jira.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
     if (wanted === null) {
-      const message = `Jira's workflow leads to ${statuses}. Choose the status in Jira`;
-      expect([outcome, sent]).toEqual([{ messages: [message], errors: {} }, []]);
+      const message = `Jira's workflow leads to ${statuses}. Choose the status for completed work`;
+      expect([outcome, sent]).toEqual([{ messages: [message], errors: {}, choices: statuses.split(', ') }, []]);
+      const [chosen] = transitions;
+      expect(await port.transitionIssue('TILL-1', true, chosen?.name)).toBe(true);
+      expect(jira.requests.at(-1)?.body).toBe(JSON.stringify({ transition: { id: chosen?.id } }));
     } else {
       const id = transitions.find(({ name }) => name === wanted)?.id;
       expect([outcome, sent]).toEqual([true, [JSON.stringify({ transition: { id } })]]);

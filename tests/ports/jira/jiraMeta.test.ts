@@ -27,7 +27,27 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     const { jira, port } = connectAdapter(face);
     const projects = Array.from({ length: 120 }, (_, i) => ({ id: `${i}`, key: `P${i}`, name: `Project ${i}` }));
     jira.projects.push(...projects.map((project) => ({ ...project, issueTypes: [] })));
-    expect(await port.projects()).toEqual(projects);
+    expect((await port.projects()).map(({ id, key, name }) => ({ id, key, name }))).toEqual(projects);
+  });
+
+  test('tells its projects with their types of issues', async () => {
+    const { jira, port, api } = withFields(face, []);
+    jira.projects.push({ id: '20', key: 'CASH', name: 'Cash', issueTypes: [] });
+    const types = [
+      { id: '10001', name: 'Story', isSubTask: false },
+      { id: '10003', name: 'Sub-task', isSubTask: true },
+    ];
+    const [till, cash] = [
+      { id: '10', key: 'TILL', name: 'Till' },
+      { id: '20', key: 'CASH', name: 'Cash' },
+    ];
+    expect(await port.projects()).toEqual([
+      { ...till, issueTypes: types },
+      { ...cash, issueTypes: [] },
+    ]);
+    // Where the account may create nothing, the project is listed all the same.
+    jira.faults.set(`${api}/issue/createmeta/CASH`, { status: 403 });
+    expect((await port.projects()).map(({ key }) => key)).toEqual(['TILL', 'CASH']);
   });
 
   test('tells the types of issues of a project, without sub-tasks', async () => {

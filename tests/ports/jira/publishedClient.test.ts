@@ -94,7 +94,7 @@ test('reads every answer of the Jira of the tests without complaint', async () =
   await ask('serverInfo', 'getServerInfo');
   await ask('myself', 'getCurrentUser');
   await ask('permissions', 'getMyPermissions', { permissions: 'CREATE_ISSUES' });
-  expect((await ask('projects', 'searchProjects'))['isLast']).toBe(true);
+  expect((await ask('projects', 'searchProjects', { expand: 'issueTypes' }))['isLast']).toBe(true);
   await ask('issues', 'getCreateIssueMetaIssueTypes', { projectIdOrKey: project.key });
   const { draft, fields } = await story();
   const { issueTypeId } = draft;
@@ -148,7 +148,10 @@ test('sends what StorYd sends', async () => {
       () =>
         ask('issues', 'getCreateIssueMetaIssueTypeId', { projectIdOrKey, issueTypeId, startAt: 0, maxResults: 200 }),
     ],
-    [() => port.projects(), () => ask('projects', 'searchProjects', { startAt: 0, maxResults: 200 })],
+    [
+      () => port.projects(),
+      () => ask('projects', 'searchProjects', { expand: 'issueTypes', startAt: 0, maxResults: 200 }),
+    ],
     [
       () => port.findIssues(draft.projectId, ['Scan a ticket']),
       () =>

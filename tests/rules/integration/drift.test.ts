@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Difference } from '#shared/model/integration/drift.ts';
+import { closedAsOf } from '#shared/rules/integration/doneStatus.ts';
 import {
   baseOf,
+  closedAsIn,
   type Compared,
   comparedEpic,
   comparedIssue,
   driftOf,
   hasBecomeDone,
+  isDone,
   waysOf,
 } from '#shared/rules/integration/drift.ts';
 
@@ -66,6 +69,30 @@ test('a link without a base has all that differs', () => {
   ]);
 });
 
+test('an issue whose work was given up is not done, and says what it was closed as', () => {
+  const closed = { key: 'TILL-1', summary: 'Pay', priority: 'High', fixVersions: ['Spring'], isDone: true };
+  const { status } = comparedIssue({ ...closed, closedAs: 'Duplicate' });
+  expect([isDone(status), closedAsIn(status)]).toEqual([false, 'Duplicate']);
+  expect(driftOf(agreed, epic, { ...issue, status })).toMatchObject([
+    { field: 'status', ours: 'open', theirs: status },
+  ]);
+  const seen = { isDone: true, closedAs: 'Duplicate' };
+  expect(hasBecomeDone(seen, { isDone: false }, undefined)).toBe(false);
+  expect(hasBecomeDone({ isDone: true }, seen, undefined)).toBe(true);
+});
+
+test.each([
+  ["Won't Do", 'Done', "Won't Do"],
+  ['Closed', "Won't Fix", "Won't Fix"],
+  ['Closed', 'Duplicate', 'Duplicate'],
+  ['Done', 'Cannot Reproduce', 'Cannot Reproduce'],
+  ['Done', 'Done', undefined],
+  ['Closed', 'Fixed', undefined],
+  ['Done', null, undefined],
+])('an issue of the status %s with the resolution %s was closed as %s', (status, resolution, closedAs) => {
+  expect(closedAsOf(status, resolution)).toBe(closedAs);
+});
+
 test('versions count whatever their order', () => {
   const versions = (...fixVersions: string[]) =>
     comparedIssue({ key: 'TILL-1', summary: 'Pay', priority: null, isDone: false, fixVersions });
@@ -90,6 +117,13 @@ test.each<[what: string, before: boolean | null | undefined, linked: boolean | u
 
 test.each<[what: string, difference: Pick<Difference, 'field' | 'ours' | 'theirs'>, completed: boolean, ways: string]>([
   ['a status', { field: 'status', ours: 'done', theirs: 'open' }, true, 'theirs,ours,leave'],
+  ['work that was given up', { field: 'status', ours: 'open', theirs: "closed as Won't do" }, false, 'ours,leave'],
+  [
+    'a completed epic given up',
+    { field: 'status', ours: 'done', theirs: "closed as Won't do" },
+    true,
+    'theirs,ours,leave',
+  ],
   ['a summary', { field: 'summary', ours: 'Pay', theirs: 'Theirs' }, false, 'theirs,ours,leave'],
   ['a summary of a completed epic', { field: 'summary', ours: 'Pay', theirs: 'Theirs' }, true, 'ours,leave'],
   ['a summary of an epic without a name', { field: 'summary', ours: '', theirs: 'Theirs' }, false, 'theirs,leave'],

@@ -51,6 +51,12 @@ describe.each<[what: string, DraftAction]>([
   });
 });
 
+test('a mapping keeps no more of its project than names it', () => {
+  const listed = { ...TILL.selectedProject, issueTypes: [{ id: '1', name: 'Story', isSubTask: false }] };
+  const draft = after(...chosen, { do: 'choose-project', project: listed }, ...chosen.slice(1));
+  expect(exportDataOf(draft)?.selectedProject).toEqual(TILL.selectedProject);
+});
+
 test('who may edit a row does not reset the test', () => {
   const draft = after(...success, { do: 'toggle-editable', uid });
   expect(draft.test).toEqual({ state: 'success' });

@@ -149,6 +149,17 @@ describe('a refusal', () => {
     });
   });
 
+  it('is no-user, and nothing is sent, where nobody is signed in', async () => {
+    token = async () => undefined;
+    const notified: string[] = [];
+    const stop = onRefusal((code) => notified.push(code));
+    const error = await refused(call('available_projects', { integrationId: 'i1' }));
+    stop();
+    expect(error).toMatchObject({ code: 'no-user', message: 'The user is not currently signed in' });
+    expect(seen).toEqual([]);
+    expect(notified).toEqual(['no-user']);
+  });
+
   it.each([
     [401, '{"message":"Unauthorized"}', 'not-authenticated', 'not authenticated'],
     [404, '{"message":"Not Found"}', 'unknown-call', 'There is no such call'],

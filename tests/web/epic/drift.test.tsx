@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { STATUSES } from '#infra/local/jira/fakeIssues.ts';
 import { jiraUnanswered, valueChanged } from '#shared/errors.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
 import * as settledTexts from '#shared/texts/integration/settled.ts';
@@ -105,4 +106,26 @@ test('an issue that was refused a value says why, and the difference stays', asy
   await press(user, wayOf('ours', 'summary'));
   await expectText(jiraUnanswered.message);
   expect(fieldsIn(list)).toEqual([texts.fields.summary]);
+});
+
+test('an issue that was given up is marked so, and a person chooses the status for completed work', async () => {
+  const { open, changeIssue, api, about } = await linkedScene();
+  await changeIssue({ status: "Won't do" });
+  const closedAs = texts.closedAs({ status: "Won't do" });
+  const first = await open();
+  expect((await differences(first.card)).textContent).toContain(closedAs);
+  expect(within(first.card).getAllByText(closedAs)).toHaveLength(2);
+
+  const done = { id: 3, key: 'done', name: 'Erledigt' };
+  const workflow = ['Released', 'Closed'].map((name, i) => ({ id: `2000${i}`, name, category: done }));
+  await api.call('complete_epic', about);
+  await changeIssue({ status: 'To Do', workflow: [...STATUSES.slice(0, 1), ...workflow] });
+  const { user, card } = await open();
+  await differences(card);
+  await press(user, wayOf('ours', 'status'));
+  const dialog = await screen.findByRole('dialog', { name: texts.chooseStatus });
+  await user.click(within(dialog).getByRole('radio', { name: 'Closed' }));
+  await user.click(within(dialog).getByRole('button', { name: texts.ways.ours }));
+  await expectText(settledTexts.ours);
+  await waitFor(() => expect(within(card).queryByRole('list', { name: texts.list({ key: ISSUE }) })).toBeNull());
 });

@@ -6,7 +6,7 @@ type Changed = {
   /** The address of the Jira. */
   origin: string;
   key: string;
-  change: { status?: FakeIssue['status']; fields?: FakeIssue['fields'] };
+  change: Partial<Pick<FakeIssue, 'status' | 'workflow' | 'fields'>>;
 };
 
 /** The projects that a Jira gets. */

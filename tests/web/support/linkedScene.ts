@@ -18,7 +18,7 @@ export async function linkedScene() {
   await api.call('set_credential', { integrationId, token: FAKE_TOKEN });
   // A Jira begins to be once it has been asked.
   await api.call('available_projects', { integrationId });
-  const changeIssue = (change: { status?: FakeIssue['status']; fields?: FakeIssue['fields'] }) =>
+  const changeIssue = (change: Partial<Pick<FakeIssue, 'status' | 'workflow' | 'fields'>>) =>
     changeInJira({ origin, key: ISSUE, change });
   await changeIssue({ fields: { summary: name } });
   await api.call('create_epic_link', { integrationId, issueKey: ISSUE, storydEpicInfo: about });

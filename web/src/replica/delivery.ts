@@ -13,7 +13,7 @@ export class Paused extends Error {}
 export class TooOld extends Error {}
 
 /** Refusals of a session, which say nothing about the edit. */
-const ABOUT_SESSION: readonly string[] = ['not-authenticated', 'no-company-access', 'email-not-verified'];
+const ABOUT_SESSION: readonly string[] = ['no-user', 'not-authenticated', 'no-company-access', 'email-not-verified'];
 
 /** Delivers the requests of a scope's edits, each until it is answered. */
 export class Delivery {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
-import { ISSUES_AT_ONCE, type JiraIssue, type JiraPort } from '#lambdas/ports/jira/port.ts';
+import { ISSUES_AT_ONCE, type IssueRefusal, type JiraIssue, type JiraPort } from '#lambdas/ports/jira/port.ts';
 import { deliveredStatus, type StatusAhead } from '#shared/rules/integration/doneStatus.ts';
 import * as settlingTexts from '#shared/texts/integration/settling.ts';
 import type { JiraClient } from './jiraClient.ts';
@@ -18,6 +18,7 @@ const issue = z.object({
   fields: z.object({
     summary: z.optional(z.nullable(z.string())),
     status,
+    resolution: z.optional(z.nullable(named)),
     priority: z.optional(z.nullable(named)),
     fixVersions: z.optional(z.nullable(z.array(named))),
     project: z.object({ id: z.string() }),
@@ -27,7 +28,7 @@ const issue = z.object({
 const found = z.object({ issues: z.array(issue) });
 const transitions = z.object({ transitions: z.array(z.object({ id: z.string(), to: status })) });
 
-const FIELDS = ['summary', 'status', 'priority', 'fixVersions', 'project', 'issuetype'];
+const FIELDS = ['summary', 'status', 'resolution', 'priority', 'fixVersions', 'project', 'issuetype'];
 /** The category of statuses that mean that an issue is done. */
 const DONE = 'done';
 
@@ -78,18 +79,20 @@ export const jiraLinkedIssues = (
     return true;
   },
   /**
-   * Brings an issue into a status that is done or not, if its workflow has one way, or one that is plainly meant.
+   * Brings an issue into a status that is done or not, if its workflow has one way, or one that is plainly meant, or
+   * that was chosen.
    * @returns why it does not
    * @throws JiraRefusedError
    */
-  async transitionIssue(key, isDone) {
+  async transitionIssue(key, isDone, chosen) {
     const path = `${issuePath(kind, key)}/transitions`;
     const { json } = await success(client, client.read(path));
     const ways = contentOf(transitions, json)
       .transitions.filter(({ to }) => isDoneIn(to) === isDone)
       .map(({ id, to }) => ({ id, name: to.name, category: to.statusCategory?.name ?? '' }));
-    const way = isDone ? deliveredStatus(ways) : ways[0];
-    if (way === undefined) return { messages: [noWayText(ways)], errors: {} };
+    const named = ways.find(({ name }) => name === chosen);
+    const way = named ?? (isDone ? deliveredStatus(ways) : ways[0]);
+    if (way === undefined) return noWay(ways);
     const answer = await answered(client.write('POST', path, { transition: { id: way.id } }));
     // A screen of the transition may want more than anybody has said.
     if (answer.status === 400) return refusalIn(answer);
@@ -98,18 +101,20 @@ export const jiraLinkedIssues = (
   },
 });
 
-function noWayText(ways: readonly StatusAhead[]): string {
-  const statuses = [...new Set(ways.map(({ name }) => name))].join(', ');
-  return ways.length === 0 ? settlingTexts.noWay : settlingTexts.chooseInJira({ statuses });
+function noWay(ways: readonly StatusAhead[]): IssueRefusal {
+  if (ways.length === 0) return { messages: [settlingTexts.noWay], errors: {} };
+  const choices = [...new Set(ways.map(({ name }) => name))];
+  return { messages: [settlingTexts.chooseStatus({ statuses: choices.join(', ') })], errors: {}, choices };
 }
 
 function issueIn({ key, fields }: z.infer<typeof issue>): JiraIssue {
-  const { summary, status: present, priority, fixVersions, project, issuetype } = fields;
+  const { summary, status: present, resolution, priority, fixVersions, project, issuetype } = fields;
   return {
     key,
     summary: summary ?? '',
     status: present.name,
     isDone: isDoneIn(present),
+    resolution: resolution?.name ?? null,
     priority: priority?.name ?? null,
     fixVersions: (fixVersions ?? []).map(({ name }) => name),
     projectId: project.id,

@@ -24,9 +24,10 @@ export async function readPages<T extends z.core.$ZodType>(
   entry: T,
 ): Promise<z.infer<T>[]> {
   const entries: z.infer<T>[] = [];
+  const joint = path.includes('?') ? '&' : '?';
   let seen = 0;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { json } = await success(client, client.read(`${path}?startAt=${seen}&maxResults=${PAGE_SIZE}`));
+    const { json } = await success(client, client.read(`${path}${joint}startAt=${seen}&maxResults=${PAGE_SIZE}`));
     const { total } = contentOf(z.object({ total: z.number() }), json);
     const next = contentOf(entriesSchema, contentOf(pageSchema, json)[name]);
     entries.push(...next.flatMap((one) => fitting(entry, one)));

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchDocument, SearchIndex, SearchKind, SearchQuery } from '#lambdas/ports/search/port.ts';
-import { MAX_WORDS, MIN_TYPO_LENGTH, swapsOf, wordsOf } from '#lambdas/ports/search/words.ts';
+import { MIN_TYPO_LENGTH, searchedWords, swapsOf, wordsOf } from '#lambdas/ports/search/words.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { compare, scoreOf, type Worded, worded } from './score.ts';
 
@@ -34,7 +34,7 @@ export function createEmbeddedIndex(): SearchIndex {
     },
     async search(company, query) {
       const { documents, words } = kindOf(company, query.kind);
-      const wanted = [...new Set(wordsOf(query.text))].slice(0, MAX_WORDS);
+      const wanted = searchedWords(query.text);
       return words
         .search(queryOf(wanted))
         .flatMap(({ id }) => documents.get(String(id)) ?? [])
@@ -61,7 +61,11 @@ function newWords(): MiniSearch<SearchDocument> {
     // The words are folded already.
     processTerm: (word) => word,
     // The engine only finds; the order follows the rule that all engines share.
-    searchOptions: { prefix: true, fuzzy: (word) => (word.length < MIN_TYPO_LENGTH ? false : 1) },
+    searchOptions: {
+      tokenize: (word) => [word],
+      prefix: true,
+      fuzzy: (word) => (word.length < MIN_TYPO_LENGTH ? false : 1),
+    },
   });
 }
 

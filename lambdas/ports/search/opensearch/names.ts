@@ -3,5 +3,5 @@
  * product.
  */
 export const ALIAS = 'storyd';
-/** The index itself. Increase the number whenever its mapping changes. */
-export const INDEX = 'storyd-2';
+/** The index itself. Increase the number whenever its mapping or the words of its documents change. */
+export const INDEX = 'storyd-3';

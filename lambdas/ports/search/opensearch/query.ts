@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#lambdas/ports/search/port.ts';
 import { FIELD_WEIGHTS, MATCH_SCORES } from '#lambdas/ports/search/weights.ts';
-import { MAX_WORDS, MIN_TYPO_LENGTH, wordsOf } from '#lambdas/ports/search/words.ts';
+import { MIN_TYPO_LENGTH, searchedWords } from '#lambdas/ports/search/words.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 
 /**
@@ -11,7 +11,7 @@ export function searchBody(
   company: CompanyDomain,
   { kind, text, limit, among, of }: SearchQuery,
 ): Record<string, unknown> | undefined {
-  const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+  const words = searchedWords(text);
   const parts = among?.roles.filter((role) => role !== 'none');
   // For an empty list of roles the domain would match any role.
   if (words.length === 0 || parts?.length === 0) return undefined;

@@ -6,7 +6,7 @@ import type { CallInput, CallName, CallOutput, QueryName } from '#shared/contrac
 import { ROLES_HEADER } from '#shared/contract/rolesHeader.ts';
 import { routes } from '#shared/contract/routes.ts';
 import * as errors from '#shared/errors.ts';
-import { type Kind, errorOfAnswer, errorOfNoAnswer, isUnclear } from './ApiError.ts';
+import { ApiError, type Kind, errorOfAnswer, errorOfNoAnswer, isUnclear } from './ApiError.ts';
 import { keepAppCheck } from './appCheck.ts';
 import { clientConfiguration } from './clientConfiguration.ts';
 import { takeEarlyAnswer } from './early.ts';
@@ -131,6 +131,7 @@ async function send<Name extends CallName>(
   const { method = 'POST', path = `/${name}`, kind = 'command', isPublic = false } = routes[name] ?? {};
   const headers = new Headers({ accept: 'application/json', 'x-tab-id': tabId });
   const token = isPublic ? undefined : await tokenFor(kind, idToken);
+  if (token === undefined && !isPublic) throw refusedAs(new ApiError(errors.noUser), kind, options);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (method !== 'GET') headers.set('content-type', 'application/json');
   if (path.startsWith('/integration/')) headers.set('x-app-check', await appCheck.token());
@@ -163,8 +164,13 @@ async function send<Name extends CallName>(
     const refused = { change: null, changed: error.standing.changed, removed: [] };
     changeListeners.forEach((listener) => listener(refused, { name, input, key: REFUSED }));
   }
-  notifyRefusal(error.code, options.inBackground === true ? 'background' : kind);
-  throw error;
+  throw refusedAs(error, kind, options);
+}
+
+/** The error of a refused call, after all who follow refusals know of it. */
+function refusedAs(error: ApiError, kind: Kind, { inBackground = false }: Options): ApiError {
+  notifyRefusal(error.code, inBackground ? 'background' : kind);
+  return error;
 }
 
 /** When the network prevents refreshing a token, users see the same error as for a call without an answer. */

@@ -142,7 +142,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onRefusal((code) => {
-        if (code === 'not-authenticated') {
+        if (code === 'not-authenticated' || code === 'no-user') {
           end('refused');
           void forgetTokens();
         }

@@ -13,6 +13,7 @@ import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { formatMoment } from '#web/components/text/formatDate.ts';
+import { StatusChoice } from '#web/features/integration/drift/StatusChoice.tsx';
 import { DifferingEpicCard } from './DifferingEpicCard.tsx';
 import { useIntegrationDrift, useSettlingInList } from './useIntegrationDrift.ts';
 
@@ -91,6 +92,7 @@ function DifferingEpics({ integrationId }: { integrationId: string }) {
           />
         ))}
       </Box>
+      <StatusChoice settling={settling} />
       {hasFailed && (
         <ErrorState error={error} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
       )}

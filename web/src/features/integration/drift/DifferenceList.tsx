@@ -1,5 +1,6 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import type { DriftField, DriftWay } from '#shared/model/integration/drift.ts';
+import { closedAsIn } from '#shared/rules/integration/drift.ts';
 import * as epicLinkTexts from '#shared/texts/epic/epicLinks.ts';
 import * as texts from '#shared/texts/integration/drift.ts';
 import { Button } from '#web/components/controls/Button.tsx';
@@ -81,5 +82,8 @@ function DifferenceRow({ difference, canSettle, settling, isOwn = true, onSettle
 
 function shown(field: DriftField, value: string): string {
   if (value === '') return field === 'key' ? texts.issueGone : texts.empty;
-  return field === 'status' && (value === 'done' || value === 'open') ? texts.values[value] : value;
+  if (field !== 'status') return value;
+  const closedAs = closedAsIn(value);
+  if (closedAs !== undefined) return texts.closedAs({ status: closedAs });
+  return value === 'done' || value === 'open' ? texts.values[value] : value;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Place } from '#web/replica/release/epics.ts';
 import { type LinkedIssue, releaseDriftKey } from '#web/replica/release/useReleaseDrift.ts';
 import { DifferenceList } from './DifferenceList.tsx';
+import { StatusChoice } from './StatusChoice.tsx';
 import { useSettling } from './useSettling.ts';
 
 type Props = { place: Place; epicId: string; issue: LinkedIssue | undefined; readOnly: boolean };
@@ -16,13 +17,16 @@ export function Differences({ place, epicId, issue, readOnly }: Props) {
   const { containerId, releaseId, whatId } = place;
   const { issueKey, integrationId, differences } = issue;
   return (
-    <DifferenceList
-      {...{ issueKey, differences }}
-      canSettle={!readOnly}
-      settling={settling.isPending ? settling.variables : undefined}
-      onSettle={(difference, way) =>
-        settling.mutate({ place: { containerId, releaseId, whatId, epicId }, integrationId, difference, way })
-      }
-    />
+    <>
+      <DifferenceList
+        {...{ issueKey, differences }}
+        canSettle={!readOnly}
+        settling={settling.isPending ? settling.variables : undefined}
+        onSettle={(difference, way) =>
+          settling.mutate({ place: { containerId, releaseId, whatId, epicId }, integrationId, difference, way })
+        }
+      />
+      <StatusChoice settling={settling} />
+    </>
   );
 }

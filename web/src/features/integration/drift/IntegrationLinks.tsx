@@ -69,6 +69,7 @@ function IssueLink({ item, issue, onRemove }: IssueProps) {
   const { data, byId } = useIntegrations();
   const key = item.integrationInfo.issueKey;
   const integration = byId(item.integrationId);
+  const closedAs = issue?.issue?.closedAs ?? null;
   const [, type = item.integrationType] =
     Object.entries(integrationTypeTexts).find(([one]) => one === item.integrationType) ?? [];
   return (
@@ -91,6 +92,11 @@ function IssueLink({ item, issue, onRemove }: IssueProps) {
           {integration === undefined && data !== undefined && texts.at({ type, name: texts.gone })}
           {issue !== undefined && issue.issue !== null && driftTexts.status({ status: issue.issue.status })}
         </Text>
+        {closedAs !== null && (
+          <Text as="span" look="compact" style={{ display: 'block' }}>
+            {driftTexts.closedAs({ status: closedAs })}
+          </Text>
+        )}
       </Text>
       {onRemove !== undefined && (
         <QuietButton label={texts.remove({ key })} onClick={onRemove}>

@@ -13,27 +13,42 @@ export type Settling = {
   readonly integrationId: string;
   readonly difference: ShownDifference;
   readonly way: DriftWay;
+  /** The status that stands for completed work, once a person has chosen it. */
+  readonly status?: string;
 };
 
-type Settled = { message: string };
+/** `choices` are the statuses of which a person has to choose one; nothing was sent then. */
+type Settled = { message: string; choices?: string[] | undefined };
+export type SettlingMutation = UseMutationResult<Settled, ApiError, Settling>;
 type Options = Required<Pick<UseMutationOptions<Settled, ApiError, Settling>, 'onSettled'>>;
 
 /** Settles differences between epics and their issues (rule drift.3), and says what came of it. */
-export function useSettling({ onSettled }: Options): UseMutationResult<Settled, ApiError, Settling> {
+export function useSettling({ onSettled }: Options): SettlingMutation {
   const toasts = useToasts();
   return useMutation<Settled, ApiError, Settling>({
     mutationFn: settle,
-    onSuccess: ({ message }) => toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success }),
+    onSuccess: ({ message, choices }) => {
+      if (choices === undefined) toasts.show({ severity: 'success', text: message, ms: TOAST_MS.success });
+    },
     onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.error }),
     onSettled,
   });
 }
 
 /** The command for a field and a way. */
-function settle({ place, integrationId, difference: { field, ours, theirs }, way }: Settling): Promise<Settled> {
+function settle({
+  place,
+  integrationId,
+  difference: { field, ours, theirs },
+  way,
+  status,
+}: Settling): Promise<Settled> {
   const seen = { integrationId, theirs, expect: { ours } };
   // The key of an issue is its own: no way sends it.
-  if (way === 'ours') return send('send_epic_value', { ...seen, storydEpicInfo: place, field: field as SentField });
+  if (way === 'ours') {
+    const chosen = status === undefined ? {} : { status };
+    return send('send_epic_value', { ...seen, ...chosen, storydEpicInfo: place, field: field as SentField });
+  }
   if (way === 'leave') return send('leave_difference', { ...place, ...seen, field });
   return field === 'fixVersion'
     ? send('follow_fix_version', { ...place, ...seen })

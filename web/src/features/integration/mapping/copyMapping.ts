@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, QueryName } from '#shared/contract/registry.ts';
 import type { MappingToSave, JiraProject } from '#shared/model/integration/fieldMapping.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import { mappingSizeError } from '#shared/rules/integration/fieldMappings.ts';
+import { mappingSizeError, plainProject } from '#shared/rules/integration/fieldMappings.ts';
 import * as fieldMappingTexts from '#shared/texts/integration/fieldMapping.ts';
 import { ApiError, call } from '#web/base/api/client.ts';
 import { send } from '#web/replica/sending/send.ts';
@@ -42,7 +42,7 @@ async function copyTo(integrationId: string, mapping: MappingToSave, project: Ji
   const wanted = foldText(mapping.selectedIssueType.name);
   const type = issueTypes.find(({ name }) => foldText(name) === wanted);
   if (type === undefined) return skipped(reasons.noIssueType);
-  const target = { selectedProject: project, selectedIssueType: { id: type.id, name: type.name } };
+  const target = { selectedProject: plainProject(project), selectedIssueType: { id: type.id, name: type.name } };
   const { fields } = await ask('get_createmeta', { integrationId, projectKey: project.key, issueTypeId: type.id });
   const known = new Set(fields.map(({ id }) => id));
   const { addedJiraFields } = mapping;
