@@ -235,9 +235,25 @@ describe('maturity', () => {
     expect(await judge(map, 'a1', 'future', item(), 5)).toMatchObject({ change: null });
   });
 
+  test('is unset by null, once, and then not judged', async () => {
+    const map = await mapOf(world, 'A');
+    const [one = '', other = ''] = items;
+    await judge(map, 'A', 'current', one, 3);
+    await judge(map, 'A', 'current', other, 0);
+    await judge(map, 'A', 'future', one, 4);
+    await judge(map, 'A', 'current', one, null);
+    expect((await details(map, 'A')).maturity).toMatchObject({
+      current: { [other]: { level: 0 } },
+      future: { [one]: { level: 4 } },
+    });
+    expect(Object.keys((await details(map, 'A')).maturity.current)).toEqual([other]);
+    expect(await judge(map, 'A', 'current', one, null)).toMatchObject({ change: null });
+    expect(await judge(await mapOf(world, 'B'), 'B', 'current', one, null)).toMatchObject({ change: null });
+  });
+
   test('needs a number from 0 to 5 and an active item', async () => {
     const map = await mapOf(world, 'A');
-    for (const level of [6, -1, 2.5, '3', null, 'high', undefined]) {
+    for (const level of [6, -1, 2.5, '3', '', 'high', undefined]) {
       const answer = await send(
         stack(),
         'set_what_maturity',

@@ -7,6 +7,7 @@ import { PageSkeleton } from '#web/components/page/PageSkeleton.tsx';
 import { followTabs } from '#web/replica/followAnswers.ts';
 import { replica } from '#web/replica/replica.ts';
 import { Cached } from '#web/replica/session/Cached.tsx';
+import { PageKeys } from '../shell/PageKeys.tsx';
 import { NotAuthenticated } from './NotAuthenticated.tsx';
 
 /**
@@ -36,6 +37,7 @@ export function Component() {
   return (
     <Cached>
       <Outlet />
+      <PageKeys />
     </Cached>
   );
 }

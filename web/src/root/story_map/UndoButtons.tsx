@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import * as texts from '#shared/texts/undo.ts';
-import { undoDirection } from '#web/base/browser/keys.ts';
-import { isAnyBoardBusy, isElsewhere } from '#web/board/keys/usePageKeys.ts';
+import { useUndoKeys } from '#web/board/keys/undoKeys.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { redo, undo } from '#web/components/controls/pageIcons.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
@@ -43,19 +42,4 @@ export function UndoButtons() {
       </div>
     </>
   );
-}
-
-/** While the user types, the keys are those of the browser; while they carry something, or a dialog is open, of nobody. */
-function useUndoKeys(revert: (direction: Direction) => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const direction = undoDirection(event);
-    if (direction === null || event.defaultPrevented || isAnyBoardBusy() || isElsewhere(event.target)) return;
-    event.preventDefault();
-    revert(direction);
-  });
-  useEffect(() => {
-    const handle = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', handle);
-    return () => window.removeEventListener('keydown', handle);
-  }, []);
 }
