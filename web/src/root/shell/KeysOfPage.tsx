@@ -1,6 +1,6 @@
 import { keyGroups } from '#shared/texts/pageKeys.ts';
-import { offersUndo } from '#web/board/keys/undoKeys.ts';
 import { KeysDialog } from '#web/board/menu/KeysDialog.tsx';
+import { offersUndo } from '#web/board/undo/undoKeys.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 
 /** The list of keyboard shortcuts of a page without one of its own. */
