@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { LinkType } from '#shared/model/company/settings.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
@@ -31,7 +32,7 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
         value={value.name}
         onChange={(event) => onChange({ ...value, name: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || isTypingEnd(event) || value.name.trim() === '') return;
+          if (event.key !== 'Enter' || isTypingEnd(event) || !isVisible(value.name)) return;
           event.preventDefault();
           onAdd();
         }}
@@ -56,7 +57,7 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
       {/* Aligned with the fields, below their labels; on a phone it has its own line, or shares that of the type. */}
       <Button
         variant="outlined"
-        disabled={value.name.trim() === '' || value.type === ''}
+        disabled={!isVisible(value.name) || value.type === ''}
         loading={loading}
         onClick={onAdd}
         sx={{ alignSelf: { xs: 'end', sm: 'auto' }, mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { EpicNameInputs } from '#web/components/epic/EpicNameInputs.tsx';
@@ -70,7 +71,7 @@ export function CreateEpic({ place, field }: { place: Place; field: RefObject<HT
       {/* Aligned with the fields, below their labels; on a phone it has its own line. */}
       <Button
         variant="outlined"
-        disabled={naming.text.trim() === ''}
+        disabled={!isVisible(naming.text)}
         onClick={submit}
         sx={{ mt: { xs: 0, sm: 'calc(1.4375em + 4px)' } }}
       >

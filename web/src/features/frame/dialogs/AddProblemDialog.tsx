@@ -36,7 +36,7 @@ export function AddProblemDialog({ open, onClose }: Openable) {
       ofMap={frame?.problems ?? []}
       command={add}
       problem={problem ?? unmatched}
-      add={(named, onDone) =>
+      add={(named, outcome) =>
         add.mutate(
           {
             containerId,
@@ -44,7 +44,7 @@ export function AddProblemDialog({ open, onClose }: Openable) {
             ...('name' in named && description.trim() !== '' && { description: description.trim() }),
             objectiveIds: chosen.map(({ id }) => id),
           },
-          { onSuccess: onDone },
+          outcome,
         )
       }
     >
