@@ -201,5 +201,11 @@ function newest({ changes }: Entry): { ids: string[]; home: Home } | undefined {
   const home = inOrder.at(-1)?.home;
   if (home === undefined) return undefined;
   const other = inOrder.findLastIndex((change) => !sameValue(change.home, home));
-  return { ids: inOrder.slice(other + 1).slice(-MAX_REVERTED_CHANGES).map(({ id }) => id), home };
+  return {
+    ids: inOrder
+      .slice(other + 1)
+      .slice(-MAX_REVERTED_CHANGES)
+      .map(({ id }) => id),
+    home,
+  };
 }
