@@ -48,7 +48,8 @@ test('so it does when several are selected, and the others can be deleted', asyn
   await user.click(await card('Pay'));
   await user.keyboard('{/Control}');
   await screen.findByRole('group', { name: selectionTexts.bar });
-  // As soon as it is known.
+  await waitFor(() => expect(server.asked('release_slices')).toHaveLength(1));
+  // As soon as the answer is there.
   await waitFor(async () => {
     await user.keyboard('{Delete}');
     const asked = await dialog();
