@@ -18,9 +18,7 @@ const createServer = banned(
   ['createServer'],
 );
 const layers = ['Dialog', 'Drawer', 'Menu', 'Popover'].map((name) =>
-  banned(`@mui/material/${name}`, 'Import it from web/src/components/dialog: the Back button closes that one.', [
-    'default',
-  ]),
+  banned(`@mui/material/${name}`, 'Import it from web/src/components: the Back button closes that one.', ['default']),
 );
 const waits = { property: 'waitForTimeout', message: 'Wait for what the person would see, not for time to pass.' };
 const message = 'Only web/src/base/api talks to the server.';
@@ -116,8 +114,8 @@ export default {
     },
     {
       files: ['web/src/**'],
-      excludeFiles: ['web/src/components/dialog/{Dialog,Drawer,Menu,Popover}.tsx'],
-      rules: { 'no-restricted-imports': ['error', { ...imports, paths: [...imports.paths, ...layers] }] },
+      excludeFiles: ['web/src/components/{dialog/Dialog,layout/Drawer,menu/Menu,menu/Popover}.tsx'],
+      rules: { 'no-restricted-imports': ['error', { ...imports, paths: layers }] },
     },
     {
       // One listener on the board serves all of its cards, and the combobox moves through its options: those have the keyboard.

@@ -17,8 +17,20 @@ export type PluralText<Part extends string = 'count'> = (
  */
 export function fillParts(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (written, part: string) =>
-    Object.hasOwn(values, part) ? String(values[part]) : written,
+    Object.hasOwn(values, part) ? isolated(String(values[part])) : written,
   );
+}
+
+/** Characters that turn the direction of the text after them. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Letters that are written from right to left, and marks of the direction. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]/;
+const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
+
+/** A user's text that keeps its direction to itself, so that it does not turn the sentence around it. */
+function isolated(value: string): string {
+  const plain = value.replace(TURNING, '');
+  return RIGHT_TO_LEFT.test(plain) ? `${FIRST_STRONG_ISOLATE}${plain}${POP_ISOLATE}` : plain;
 }
 
 /**

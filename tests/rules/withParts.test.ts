@@ -13,3 +13,9 @@ test.each([
 ])('a text with a count is in singular for one alone: %i', (count, text) => {
   expect(plural('{count} epic of {release}', '{count} epics of {release}')({ count, release: 'Web' })).toBe(text);
 });
+
+test('a text with a value keeps its direction, whatever the value is written in', () => {
+  const renamed = withParts('{old} is {new} now');
+  expect(renamed({ old: 'Pay\u202e', new: '\u2067Book\u2069\u2066' })).toBe('Pay is Book now');
+  expect(renamed({ old: 'דפים', new: 'Pay' })).toBe('\u2068דפים\u2069 is Pay now');
+});

@@ -38,8 +38,8 @@ export const handler = implementCommand(set_what_maturity, {
     if (what === undefined) throw new CallError(errors.whatDoesNotExist);
     if (notDeleted(maturityItem)?.enabled !== true) throw new CallError(errors.maturityItemDoesNotExist);
     const now = ofPresentGeneration(what, former);
-    if (now?.[which][maturityItemId]?.level === level)
-      return writer.unchanged([{ entity: whatMaturityEntity, row: now }]);
+    if ((now?.[which][maturityItemId]?.level ?? null) === level)
+      return writer.unchanged(now === undefined ? [] : [{ entity: whatMaturityEntity, row: now }]);
     return writer.commit(
       { storyMap: containerId },
       setMaturity(reader.keys, containerId, what, former, { which, itemId: maturityItemId, level }),

@@ -1,11 +1,8 @@
 import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { readReleasesOfWhat } from '#lambdas/entities/release/releasesOfWhat.ts';
-import type { MapLimit } from '#lambdas/entities/story_map/limits.ts';
-import * as limits from '#lambdas/entities/story_map/limits.ts';
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { requireNoCircle, requireNoCircleBelow } from '#lambdas/entities/story_map/storyMapLink.ts';
-import { readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { requireNoRelease } from '#lambdas/entities/what/whatReleases.ts';
 import type { Row } from '#lambdas/store/entity/entity.ts';
@@ -23,6 +20,7 @@ import { moveWhatError } from '#shared/rules/what/levels.ts';
 import { requireEmpty, withoutLeft } from './contents.ts';
 import { underParents } from './parents.ts';
 import type { KeptValue, Plan } from './planRevert.ts';
+import { checkLimits } from './revertLimits.ts';
 import { requireFreeFrameName, requireOwnText, withOriginal } from './sharedTexts.ts';
 import { readSurroundings, releaseKeyOf, rowAfter, type Surroundings } from './surroundings.ts';
 
@@ -60,7 +58,7 @@ export async function revertSteps(reader: Reader, containerId: string, plan: Pla
     ...placed.map((each) => requireOwnText(reader, containerId, each)),
     ...placed.map((each) => requirePlace(reader, each, around)),
     ...placed.map((each) => requireFreeFrameName(reader, each).then(() => [])),
-    checkLimits(reader, placed),
+    checkLimits(reader, placed).then(() => []),
   ]);
   return {
     steps: [
@@ -166,34 +164,4 @@ async function requirePlace(reader: Reader, each: Wanted, around: Surroundings):
   if (typeof child === 'string' && storyMap !== undefined)
     steps.push(...(await requireNoCircle(reader, storyMap, child)));
   return steps;
-}
-
-/** The limits of a story map by what a revert brings back. */
-const limitOf: Readonly<Record<string, MapLimit>> = {
-  what: limits.whats,
-  who: limits.whos,
-  who_group: limits.whoLabels,
-  who_category: limits.whoLabels,
-  what_who_link: limits.whatWhoLinks,
-  who_who_link: limits.whoWhoLinks,
-  objective: limits.objectives,
-  problem: limits.problems,
-  release: limits.releases,
-};
-
-/** @throws CallError story-map-full */
-async function checkLimits(reader: Reader, all: readonly Wanted[]): Promise<Mutation[]> {
-  const more = new Map<string, { limit: MapLimit; containerId: string; count: number }>();
-  for (const { row, to } of all) {
-    const [limit, containerId] = [limitOf[row.type], mapOf(row)];
-    if (limit === undefined || containerId === undefined || row.deletedAt === undefined || to.isDeleted) continue;
-    const name = `${containerId} ${limit.full}`;
-    more.set(name, { limit, containerId, count: (more.get(name)?.count ?? 0) + 1 });
-  }
-  await Promise.all(
-    [...more.values()].map(async ({ limit, containerId, count }) =>
-      checkLimit(limit, await readUsage(reader, containerId, limit), count),
-    ),
-  );
-  return [];
 }

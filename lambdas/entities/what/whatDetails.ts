@@ -189,16 +189,17 @@ export function writeText(
   return [step, ...requireWhat(keys, containerId, what)];
 }
 
-/** The steps that set one level of maturity. @param former as in `writeText` */
+/** The steps that set one level of maturity, or unset it by null. @param former as in `writeText` */
 export function setMaturity(
   keys: Keys,
   containerId: string,
   what: WhatItem,
   former: WhatMaturityItem | undefined,
-  { which, itemId, level }: { which: MaturityTime; itemId: string; level: MaturityLevel },
+  { which, itemId, level }: { which: MaturityTime; itemId: string; level: MaturityLevel | null },
 ): Mutation[] {
   const before = ofPresentGeneration(what, former) ?? NO_MATURITY;
-  const levels = { ...before[which], [itemId]: { level } };
+  const { [itemId]: _former, ...others } = before[which];
+  const levels = level === null ? others : { ...others, [itemId]: { level } };
   const fields = { whatId: what.id, whatGeneration: what.generation, ...NO_MATURITY, [which]: levels };
   const step =
     former === undefined

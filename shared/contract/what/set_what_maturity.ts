@@ -18,10 +18,11 @@ export const set_what_maturity = defineCall({
     whatId: idSchema,
     which: z.enum(MATURITY_TIMES),
     maturityItemId: idSchema,
-    level: maturityLevelSchema,
+    /** Null unsets it: nobody has judged the item then. */
+    level: z.nullable(maturityLevelSchema),
   }),
   output: changeSchema,
   errors: [errors.whatDoesNotExist, errors.maturityItemDoesNotExist, errors.conflict],
   summary:
-    'Sets how mature an Activity is, or is to become, in one item of the company: a level from 0 (none) to 5 (optimised).',
+    'Sets how mature an Activity is, or is to become, in one item of the company: a level from 0 (none) to 5 (optimised), or null for not judged.',
 });

@@ -10,6 +10,7 @@ export const sharedKeys = {
   changing: 'Changing',
   menu: { keys: ['M'], does: 'Open the menu' },
   search: { keys: ['/', 'Ctrl+K'], does: 'Find an Activity, a release or an epic' },
+  find: { keys: ['/', 'Ctrl+K'], does: 'Find a story map' },
   help: { keys: ['?'], does: 'Show these keys' },
   carry: { keys: ['Space'], does: 'Pick up, then move with the arrow keys; Space drops, Esc puts back' },
   remove: { keys: ['Delete'], does: 'Delete' },

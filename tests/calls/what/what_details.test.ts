@@ -223,43 +223,6 @@ describe('references', () => {
   });
 });
 
-describe('maturity', () => {
-  test('has a level now and to come for each item, all kept when several people judge at the same moment', async () => {
-    const map = await mapOf(world, 'A: a1');
-    await Promise.all(
-      items.flatMap((id, i) => [judge(map, 'a1', 'current', id, i === 0 ? 0 : 2), judge(map, 'a1', 'future', id, 5)]),
-    );
-    const { maturity } = await details(map, 'a1');
-    expect(maturity.current).toEqual(Object.fromEntries(items.map((id, i) => [id, { level: i === 0 ? 0 : 2 }])));
-    expect(maturity.future).toEqual(Object.fromEntries(items.map((id) => [id, { level: 5 }])));
-    expect(await judge(map, 'a1', 'future', item(), 5)).toMatchObject({ change: null });
-  });
-
-  test('needs a number from 0 to 5 and an active item', async () => {
-    const map = await mapOf(world, 'A');
-    for (const level of [6, -1, 2.5, '3', null, 'high', undefined]) {
-      const answer = await send(
-        stack(),
-        'set_what_maturity',
-        { ...of(map, 'A'), which: 'current', maturityItemId: item(), level },
-        world.owner.idToken,
-      );
-      expect([answer.status, answer.body['code']]).toEqual([400, 'bad-input']);
-    }
-    const set = { ...of(map, 'A'), which: 'current', level: 1 } as const;
-    expect(await refusal(world, 'set_what_maturity', { ...set, maturityItemId: '0'.repeat(20) })).toBe(
-      '400 maturity-item-does-not-exist',
-    );
-    expect(
-      await refusal(world, 'set_what_maturity', {
-        ...set,
-        maturityItemId: (await createWorld(stack())).maturityItemId,
-      }),
-    ).toBe('400 maturity-item-does-not-exist');
-    expect((await details(map, 'A')).maturity.version).toBe(0);
-  });
-});
-
 test('viewers read details and change none', async () => {
   const { containerId, whats, reference, maturityItemId, viewer } = world;
   const at = { containerId, whatId: whats.child };

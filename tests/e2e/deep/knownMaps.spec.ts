@@ -61,8 +61,14 @@ test.describe('a map that this browser has kept', () => {
     await face(page, 'Find').focus();
     await press(page, 'F2');
     await expect(page.getByRole('textbox')).toHaveCount(0);
+    // What is begun on a slow line is not lost.
+    await press(page, 'Escape', 'n');
+    await page.keyboard.type('Leave');
     letGo();
     await expect(face(page, 'Pay')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue('Leave');
+    await press(page, 'Enter', 'Escape');
+    await expect.poll(async () => (await stored(api, id)).map(([name]) => name)).toContain('Leave');
     await expect(card(page, 'Sort')).toHaveCount(0);
     await expect(editButton(page)).toBeVisible();
     expect(await seen(page)).toEqual(await stored(api, id));

@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
+import * as undoTexts from '#shared/texts/undo.ts';
 import { Replica } from '#web/replica/replica.ts';
 import { COMPANY_SCOPE } from '#web/replica/scopes.ts';
 import { TabFeed } from '#web/replica/tabFeed.ts';
@@ -129,6 +130,30 @@ test('priorities are moved by their arrows, and go back when that is refused', a
   await press(user, settingsTexts.moveUp({ name: first }));
   await expectText(errors.notAdministrator.message);
   expect((await names(settingsTexts.priorities)).slice(0, 2)).toEqual([second, first]);
+});
+
+test('a move of a priority and a name of a type are undone and redone', async () => {
+  const { user, api } = await open();
+  const before = await names(settingsTexts.priorities);
+  const [first = '', second = ''] = before;
+  const list = settingsTexts.kinds.reference_link;
+  await press(user, settingsTexts.moveDown({ name: first }));
+  await waitFor(async () => expect((await names(settingsTexts.priorities)).slice(0, 2)).toEqual([second, first]));
+  await press(user, settingsTexts.edit({ name: 'Design' }));
+  await fillIn(user, await field(settingsTexts.name, await dialog()), 'Drawing');
+  await press(user, settingsTexts.save, await dialog());
+  await dialogGone();
+  await press(user, undoTexts.undoNamed({ action: undoTexts.actions.change_setting }));
+  await waitFor(async () => expect(await names(list)).toContain('Design'));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(async () => expect(await names(settingsTexts.priorities)).toEqual(before));
+  await press(user, undoTexts.redoNamed({ action: undoTexts.actions.move_priority }));
+  await waitFor(async () => expect((await names(settingsTexts.priorities)).slice(0, 2)).toEqual([second, first]));
+  await waitFor(async () => {
+    const { priorityOrder, priorities, reference_link } = await api.call('company_settings', {});
+    expect(priorities.find(({ id }) => id === priorityOrder[0])?.name).toBe(second);
+    expect(reference_link.map(({ name }) => name)).toContain('Design');
+  });
 });
 
 test('moves that follow each other at once are sent one after another', async () => {

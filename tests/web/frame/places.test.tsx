@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as texts from '#shared/texts/frame.ts';
+import * as listTexts from '#shared/texts/lists.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
@@ -32,7 +33,7 @@ test('a release shows its objectives with benefits and its problems, which edito
   const user = await openApp(paths.release(containerId, releaseId), person);
   await press(user, texts.showBenefits({ name: 'Full desks' }));
   await expectText('Less rent');
-  await expectText(texts.problem.noneOfRelease);
+  await expectText(`${listTexts.empty} · ${texts.problem.noneOfRelease}`);
 
   await press(user, releaseTexts.menuOf({ name: 'First desks' }));
   await user.click(await screen.findByRole('menuitem', { name: texts.problem.manage }));

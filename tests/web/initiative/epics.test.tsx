@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as listTexts from '#shared/texts/lists.ts';
+import * as undoTexts from '#shared/texts/undo.ts';
 import { newColleague } from '#tests/e2e/support/members.ts';
 import { newcomer, openApp, register } from '#tests/web/support/app.tsx';
 import { dialog, dialogGone, expectText, field, press } from '#tests/web/support/hands.ts';
@@ -124,6 +125,33 @@ describe('epics of an initiative in build mode', () => {
     await submit();
     await waitFor(async () => expect(await epicsIn('Autumn')).toEqual(['Book for a week']));
     expect(await epicsIn('Spring')).toEqual([]);
+  });
+
+  test('go back where they were by undo, the newest change first, although they belong to story maps', async () => {
+    const { person, initiativeId } = await makeScene();
+    const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);
+    const undo = async (action: string) => {
+      await press(user, undoTexts.undoNamed({ action }));
+    };
+    await press(user, adds('Spring'));
+    await user.type(await field('Name', await dialog()), 'Book for a day');
+    const submit = within(await dialog()).getByRole('button', { name: texts.addEpicSubmit });
+    await waitFor(() => expect(submit.matches(':disabled')).toBe(false));
+    await user.click(submit);
+    await dialogGone();
+    await press(user, texts.moveNamed({ name: 'Book for a week' }));
+    await user.click(within(await dialog()).getByRole('radio', { name: /^Spring/ }));
+    const move = within(await dialog()).getByRole('button', { name: texts.moveEpic });
+    await waitFor(() => expect(move.matches(':disabled')).toBe(false));
+    await user.click(move);
+    await dialogGone();
+    await waitFor(async () => expect((await epicsIn('Spring')).sort()).toEqual(['Book for a day', 'Book for a week']));
+    await undo(undoTexts.actions.move_epic);
+    await waitFor(async () => expect(await epicsIn('Summer')).toEqual(['Book for a week']));
+    await undo(undoTexts.actions.create_epic);
+    await waitFor(async () => expect(await epicsIn('Spring')).toEqual([]));
+    await user.keyboard('{Control>}y{/Control}');
+    await waitFor(async () => expect(await epicsIn('Spring')).toEqual(['Book for a day']));
   });
 });
 

@@ -67,6 +67,7 @@ test('a release is created, holds Activities of one level, gets dates and anothe
   await press(user, texts.allUnder({ name: 'Search' }), picker);
   await press(user, texts.save, picker);
   const skeleton = await screen.findByRole('region', { name: texts.rows.skeleton });
+  // The row is there before, and empty.
   await waitFor(() => expect(within(skeleton).getAllByRole('listitem')).toHaveLength(2));
   const backbone = screen.getByRole('region', { name: texts.rows.backbone });
   expect(

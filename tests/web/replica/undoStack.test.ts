@@ -8,6 +8,8 @@ import { type Revert, UndoStack } from '#web/replica/undo/UndoStack.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+const HOME = { containerId: 'map' };
+
 type Answer = Awaited<ReturnType<Revert>>;
 
 /** A stack with a server that reverts what it is asked, and the ids of what that was. */
@@ -28,7 +30,7 @@ function scene(answerOf: (changeIds: string[]) => Partial<Answer> = () => ({})) 
   };
   /** Makes a change in a task of its own. */
   const make = async (id: string, removed: string[] = []) => {
-    const change = stack.begin(id);
+    const change = stack.begin(id, HOME);
     await vi.runAllTimersAsync();
     change.settle({ change: id, removed: removed.map((each) => ({ id: each })) });
     await vi.runAllTimersAsync();
@@ -56,7 +58,7 @@ describe('undo and redo', () => {
   test('wait for the change itself and for each other, however fast the keys are', async () => {
     const { stack, asked, make, undo, redo } = scene();
     await make('a');
-    const change = stack.begin('b');
+    const change = stack.begin('b', HOME);
     await vi.runAllTimersAsync();
     const all = [undo(), undo(), redo()];
     await vi.runAllTimersAsync();
@@ -71,11 +73,11 @@ describe('undo and redo', () => {
     const { stack, asked, make, undo } = scene();
     await make('a');
     for (const answer of [null, { change: null, removed: [] }]) {
-      stack.begin('b').settle(answer);
+      stack.begin('b', HOME).settle(answer);
       await vi.runAllTimersAsync();
     }
     expect(stack.offers.undo).toBe('a');
-    const waiting = stack.begin('c');
+    const waiting = stack.begin('c', HOME);
     await vi.runAllTimersAsync();
     const undone = undo();
     waiting.settle(null);
@@ -86,13 +88,13 @@ describe('undo and redo', () => {
 
   test('take changes of one task, and what follows from their answers, as one action', async () => {
     const { stack, asked, undo } = scene();
-    const [first, second] = [stack.begin('a'), stack.begin('b')];
+    const [first, second] = [stack.begin('a', HOME), stack.begin('b', HOME)];
     expect(stack.offers.undo).toBe(texts.several({ action: 'a', count: 1 }));
     await vi.runAllTimersAsync();
     first.settle({ change: '1', removed: [] });
     second.settle({ change: '2', removed: [] });
     second.join();
-    stack.begin('c').settle({ change: '3', removed: [] });
+    stack.begin('c', HOME).settle({ change: '3', removed: [] });
     await vi.runAllTimersAsync();
     await undo();
     expect(asked).toEqual([['1', '2', '3']]);
@@ -102,7 +104,7 @@ describe('undo and redo', () => {
   test('send more than fits into one call, or one transaction, in further calls', async () => {
     const { stack, asked, undo } = scene((ids) => (ids.length > 4 ? { left: ids.slice(0, 2) } : {}));
     const ids = Array.from({ length: 22 }, (_, i) => `${10 + i}`);
-    ids.map((id) => stack.begin(id)).forEach(({ settle }, i) => settle({ change: ids[i] ?? '', removed: [] }));
+    ids.map((id) => stack.begin(id, HOME)).forEach(({ settle }, i) => settle({ change: ids[i] ?? '', removed: [] }));
     await vi.runAllTimersAsync();
     await undo();
     expect(asked).toEqual([ids.slice(2), ids.slice(0, 4)]);

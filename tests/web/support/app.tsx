@@ -15,6 +15,8 @@ import { adminTabs } from '#web/root/admin/adminTabs.ts';
 import { Providers } from '#web/root/Providers.tsx';
 import { Pages, routes } from '#web/root/router.tsx';
 import { tabPages } from '#web/root/story_map/tabs/tabPages.ts';
+// For all files: without it the screens open a WebSocket, which takes no events of jsdom.
+import './server.ts';
 
 const { apiUrl, cognitoUrl, webUrl, deskUrl, pool } = inject('stack');
 const running = {

@@ -17,6 +17,13 @@ describe('pasted lines', () => {
     });
   });
 
+  test('without anything that people see are left out', () => {
+    expect(sketch('Find\n\u200b\n\u3164\nBook').cards).toEqual([
+      ['Find', []],
+      ['Book', []],
+    ]);
+  });
+
   test('that are deeper are put on the second level, and counted', () => {
     expect(sketch('Find\n  Filter\n    By price\n      In euros\n  Sort')).toEqual({
       cards: [['Find', ['Filter', 'By price', 'In euros', 'Sort']]],

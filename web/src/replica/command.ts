@@ -57,6 +57,8 @@ export type Command<Input, Answer extends ChangeAnswer = ChangeAnswer> = {
   apply?: (draft: Draft, input: Input, refused: Refusal | null) => void;
   /** Builds its call. @throws ApiError when it cannot be built */
   request: (input: Input, reading: Reading) => Request;
+  /** The scope of its changes, where that is not the one it is made in. */
+  scope?: (input: Input) => string;
   /** The typed text. It stays after a refusal until sent again or discarded. */
   typed?: (input: Input) => string;
   /** True when a form awaits the answer: while it is open, it keeps the text of a refused edit itself. */

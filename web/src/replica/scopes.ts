@@ -15,6 +15,15 @@ export const COMPANY_SCOPE = 'company';
 /** The scope of the user's private data: requests waiting for their answer. */
 export const OWN_SCOPE = 'own';
 
+/** The story map or initiative of a scope, as calls name it; neither for the company. */
+export type Home = { containerId?: string; initiativeId?: string };
+
+/** What a scope is of. */
+export function homeOf(scope: string): Home {
+  if (isMapScope(scope)) return { containerId: scope.slice(mapScope('').length) };
+  return isInitiativeScope(scope) ? { initiativeId: scope.slice(initiativeScope('').length) } : {};
+}
+
 /** The scope of a command's changes, which its contract says. */
 export function scopeOf(name: CallName, input: object): string {
   const route = routes[name] ?? {};

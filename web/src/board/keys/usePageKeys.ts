@@ -31,10 +31,11 @@ export function usePageKeys({ view = null, isBusy, showKeys, enter }: PageKeys):
   useEffect(() => {
     const handle = (event: KeyboardEvent) => onKeyDown(event);
     const ask = () => isNowBusy();
-    window.addEventListener('keydown', handle);
+    // Before the keys that work on every page, which listen at the window.
+    document.addEventListener('keydown', handle);
     boards.add(ask);
     return () => {
-      window.removeEventListener('keydown', handle);
+      document.removeEventListener('keydown', handle);
       boards.delete(ask);
     };
   }, []);
@@ -45,6 +46,9 @@ const boards = new Set<() => boolean>();
 
 /** Whether something is lifted or dragged on the board on the screen, if there is one. */
 export const isAnyBoardBusy = (): boolean => [...boards].some((isBusy) => isBusy());
+
+/** Whether an item of any board is picked up or dragged. */
+export const isCarrying = (): boolean => document.querySelector('[data-lifted], [data-carrying]') !== null;
 
 /** The state of a board that decides about the keys of its page. */
 type BoardState<Active> = {

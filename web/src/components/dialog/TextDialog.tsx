@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isVisible } from '#shared/model/textRule.ts';
 import type { ApiError } from '#web/base/api/client.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
@@ -70,8 +71,9 @@ export function TextDialog(props: Props) {
     onClose();
   };
   const submit = () => {
-    if (trimmed === '' && missing !== undefined) setMissing(true);
-    else if ((trimmed === '' && !mayBeEmpty) || (trimmed === current && !isMoreChanged)) close();
+    const isEmpty = !isVisible(trimmed);
+    if (isEmpty && missing !== undefined) setMissing(true);
+    else if ((isEmpty && !mayBeEmpty) || (trimmed === current && !isMoreChanged)) close();
     else if (problem === undefined) save(trimmed, theirs ?? seen, { onSuccess: close });
   };
   // What else was changed is saved with their text.

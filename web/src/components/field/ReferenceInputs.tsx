@@ -1,4 +1,5 @@
 import type { LinkType } from '#shared/model/company/settings.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
@@ -32,7 +33,7 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
         value={value.name}
         onChange={(event) => onChange({ ...value, name: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || isTypingEnd(event) || value.name.trim() === '') return;
+          if (event.key !== 'Enter' || isTypingEnd(event) || !isVisible(value.name)) return;
           event.preventDefault();
           onAdd();
         }}
@@ -57,7 +58,7 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
       {/* Aligned with the fields, below their labels; on a phone it has its own line, or shares that of the type. */}
       <Button
         variant="outlined"
-        disabled={value.name.trim() === '' || value.type === ''}
+        disabled={!isVisible(value.name) || value.type === ''}
         busy={loading}
         onClick={onAdd}
         className={besideField['button']}

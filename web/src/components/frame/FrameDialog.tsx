@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { objectiveExists, problemExists } from '#shared/errors.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import { foldText } from '#shared/rules/foldText.ts';
 import * as texts from '#shared/texts/frame.ts';
 import type { ApiError } from '#web/base/api/client.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
+import { useCreationError } from '#web/components/toast/useCreationError.ts';
 import { FrameField, NOTHING_NAMED } from './FrameField.tsx';
 
 /** The input of a command that takes a new objective or problem by its name, or one of the company by its id. */
@@ -23,11 +25,11 @@ type Props<Kind extends FrameKind> = Openable & {
   ofMap: readonly { id: string; name: string }[];
   /** Whether what is on this story map can be added: it is offered until something is typed. */
   takesOfMap?: boolean;
-  command: { isPending: boolean; error: ApiError | null; reset: () => void };
+  command: { isPending: boolean };
   /** Whether it stays open after adding, for the next one. */
   addsSeveral?: boolean;
-  /** Adds it. Call `onDone` once it is saved. */
-  add: (named: Named<Kind>, onDone: () => void) => void;
+  /** Adds it. A failure shows as a toast, and what was typed stays. */
+  add: (named: Named<Kind>, outcome: { onSuccess: () => void; onError: (error: ApiError) => void }) => void;
   /** The error of other fields: the dialog does not submit. */
   problem?: string | undefined;
   /** More fields. @param isNew false for one of the company @param isTried whether adding was tried */
@@ -70,35 +72,35 @@ function Form<Kind extends FrameKind>({
   const [value, setValue] = useState(NOTHING_NAMED);
   const [isTried, setTried] = useState(false);
   const name = value.name.trim();
-  const missing = name === '' ? texts.nameRequired : undefined;
+  const missing = !isVisible(name) ? texts.nameRequired : undefined;
   const known = value.id === null && name !== '' ? named(ofMap, name) : undefined;
   const isTaken = known !== undefined && (!takesOfMap || without?.has(known.id) === true);
   const taken = isTaken ? EXISTS[kind].message : undefined;
   const problem = tooLong(name) ?? taken ?? (isTried ? missing : undefined);
   const id = value.id ?? known?.id ?? null;
-  const close = () => {
-    command.reset();
-    onClose();
-  };
+  const showError = useCreationError();
   const clear = () => {
-    command.reset();
     setValue(NOTHING_NAMED);
     setTried(false);
   };
   const submit = () => {
     setTried(true);
     if (command.isPending || problem !== undefined || missing !== undefined || other !== undefined) return;
-    add((id === null ? { name } : { [`${kind}Id`]: id }) as Named<Kind>, addsSeveral ? clear : close);
+    add((id === null ? { name } : { [`${kind}Id`]: id }) as Named<Kind>, {
+      onSuccess: addsSeveral ? clear : onClose,
+      onError: showError,
+    });
   };
   return (
     <FormDialog
       open={open}
       title={title}
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
       submitLabel={texts.add}
       loading={command.isPending}
-      error={command.error}
+      // The toast already shows the error.
+      error={undefined}
     >
       <FrameField
         kind={kind}

@@ -8,6 +8,7 @@ import controls from '#web/components/controls/controls.module.css';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown, chevronRight } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { EmptyLine } from '#web/components/state/EmptyLine.tsx';
 import { useObjective } from '#web/replica/frame/useFrame.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { Loaded } from '../state/Loaded.tsx';
@@ -80,9 +81,7 @@ function Benefits({ id, name }: { id: string; name: string }) {
     <Loaded query={query} data={query.data && query.benefits} skeleton={loading}>
       {(benefits) =>
         benefits.length === 0 ? (
-          <Text look="compact" quiet>
-            {texts.noBenefitsShort}
-          </Text>
+          <EmptyLine text={texts.noBenefitsShort} />
         ) : (
           <BenefitList label={texts.benefitsOf({ name })} benefits={benefits} />
         )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasModifier, isSearchKey, isTypingEnd } from '#web/base/browser/keys.ts';
-import { isBehindDialog, isElsewhere } from '#web/board/keys/usePageKeys.ts';
+import { isBehindDialog, isCarrying, isElsewhere } from '#web/board/keys/usePageKeys.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 
 /** The id of the search's field. */
@@ -43,10 +43,11 @@ export function useSearchKeys(): void {
       event.stopPropagation();
       ui.set({ search: typed });
     };
-    window.addEventListener('keydown', onSlash);
+    // Before the search of every page, which listens at the window.
+    document.addEventListener('keydown', onSlash);
     window.addEventListener('keydown', onCapture, { capture: true });
     return () => {
-      window.removeEventListener('keydown', onSlash);
+      document.removeEventListener('keydown', onSlash);
       window.removeEventListener('keydown', onCapture, { capture: true });
     };
   }, [ui]);
@@ -60,6 +61,3 @@ function typedInto(text: string, event: KeyboardEvent): string | null | undefine
   if (key === 'Backspace') return text.slice(0, -1);
   return key.length === 1 ? text + key : undefined;
 }
-
-/** Whether a card of any board is picked up or dragged. */
-const isCarrying = () => document.querySelector('[data-lifted], [data-carrying]') !== null;

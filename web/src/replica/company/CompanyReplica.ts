@@ -4,6 +4,8 @@ import { PendingCommands } from '#web/replica/pendingCommands.ts';
 import { type Replica } from '#web/replica/replica.ts';
 import { type Arrival, Scope } from '#web/replica/scope.ts';
 import { COMPANY_SCOPE, isInitiativeScope, isMapScope, mapScope, OWN_SCOPE } from '#web/replica/scopes.ts';
+import { recordChanges } from '#web/replica/undo/recordChanges.ts';
+import { UndoStack } from '#web/replica/undo/UndoStack.ts';
 import { accessRequests, companies, companyEntities, initiatives, requestId, storyMapCards } from './entities.ts';
 
 const MAP_SCOPE = mapScope('');
@@ -15,12 +17,28 @@ export class CompanyReplica {
   /** The signed-in user's private data. */
   readonly own = new Scope(OWN_SCOPE);
   readonly ownPending: PendingCommands;
+  /** What its user can undo on the pages of the company. */
+  readonly changes = new UndoStack();
+  /** The stack of the page on the screen. */
+  #recorded = this.changes;
 
   constructor(call: Call) {
     this.scope.define(...companyEntities);
     this.own.define(accessRequests);
     this.pending = new PendingCommands(this.scope, call);
     this.ownPending = new PendingCommands(this.own, call);
+    recordChanges(this.scope, this.pending, () => this.#recorded);
+  }
+
+  /**
+   * Puts changes on the stack of a page that shows several story maps: those of maps that are not open are sent from
+   * here. @returns stops it
+   */
+  recordOn(changes: UndoStack): () => void {
+    this.#recorded = changes;
+    return () => {
+      if (this.#recorded === changes) this.#recorded = this.changes;
+    };
   }
 
   /** Applies arriving changes. @returns stops it */

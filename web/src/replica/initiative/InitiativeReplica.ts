@@ -7,6 +7,8 @@ import { epics } from '#web/replica/release/epics.ts';
 import { type Replica } from '#web/replica/replica.ts';
 import { type Arrival, Scope } from '#web/replica/scope.ts';
 import { initiativeScope, isMapScope } from '#web/replica/scopes.ts';
+import { recordChanges } from '#web/replica/undo/recordChanges.ts';
+import { UndoStack } from '#web/replica/undo/UndoStack.ts';
 import { initiativeMembers, initiativeReleases, initiativeWhats, releaseGroups } from './entities.ts';
 
 /** The types of entities that make up an initiative; the answer of `get_initiative` holds all of them. */
@@ -24,17 +26,26 @@ export const initiativeEntities = [
 /** The contents of releases, which belong to their story maps. */
 const CONTENTS: readonly string[] = [releases.type, releaseWhats.type, epics.type];
 
+type InitiativeOptions = PendingOptions & {
+  /** What its user can undo, from an earlier visit of this tab. */
+  changes?: UndoStack;
+};
+
 /** An open initiative: what this tab knows of it and of the releases in it, and its pending edits. */
 export class InitiativeReplica {
   readonly id: string;
   readonly scope: Scope;
   readonly pending: PendingCommands;
+  /** What its user can undo. */
+  readonly changes: UndoStack;
 
-  constructor(id: string, call: Call, edits: PendingOptions = {}) {
+  constructor(id: string, call: Call, { changes = new UndoStack(), ...edits }: InitiativeOptions = {}) {
     this.id = id;
     this.scope = new Scope(initiativeScope(id));
     this.scope.define(...initiativeEntities);
     this.pending = new PendingCommands(this.scope, call, edits);
+    this.changes = changes;
+    recordChanges(this.scope, this.pending, () => changes);
   }
 
   /** Applies arriving changes: its own, and those of releases in it, on whichever page they were made. @returns stops it */

@@ -1,9 +1,11 @@
 import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
+import * as undoTexts from '#shared/texts/undo.ts';
 import { defineCommand, type Draft } from '#web/replica/command.ts';
 import type { ClientEntity, IndexName } from '#web/replica/entity.ts';
 import { releaseWhats } from '#web/replica/release/entities.ts';
 import { epics, placeKey } from '#web/replica/release/epics.ts';
+import { mapScope } from '#web/replica/scopes.ts';
 import { ALL, initiativeReleases, initiativeWhats, type Ordered, releaseGroups } from './entities.ts';
 
 /** Moves a release group between two others. */
@@ -60,6 +62,8 @@ export const moveEpic = defineCommand<MoveEpic>({
   type: epics.type,
   subject: ({ epicId }) => epicId,
   missing: errors.epicDoesNotExist,
+  scope: ({ current }) => mapScope(current.containerId),
+  does: () => undoTexts.actions.move_epic,
   apply: (draft, { epicId, whatId, current, destination: { releaseId } }) => {
     const epic = draft.get(epics, epicId);
     if (epic === undefined) return;

@@ -36,5 +36,6 @@ function commandOf<Name extends CommandName>(name: Name): Command<CallInput<Name
     missing: unknown,
     inForm: true,
     request: (input) => ({ name, input }) as Request,
+    scope: (input) => scopeOf(name, input),
   });
 }

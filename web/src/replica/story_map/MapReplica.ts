@@ -55,7 +55,7 @@ export class MapReplica {
     this.pending = new PendingCommands(this.scope, call, edits);
     this.changes = changes;
     // Before `cards`, whose edits may follow from an answer.
-    recordChanges(this.scope, this.pending, changes);
+    recordChanges(this.scope, this.pending, () => changes);
     this.layout = new LiveLayout(this.scope);
     this.cards = new CardEdits(this);
     this.#head = headOf(copy);

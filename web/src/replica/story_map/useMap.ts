@@ -130,6 +130,16 @@ export function useMayEdit(): boolean {
   return useRoleMayEdit() && isConfirmed;
 }
 
+/**
+ * Whether the user can begin to write on the map: also while the server has not yet answered about a copy kept in this
+ * browser, if the user could edit it then. It refuses what may no longer be added.
+ */
+export function useMayBegin(): boolean {
+  const isWaiting = useOutdated() === null;
+  const isConfirmed = useConfirmed();
+  return useRoleMayEdit() && (isConfirmed || isWaiting);
+}
+
 /** Whether an edit of the map is still unanswered. */
 export function useSaving(): boolean {
   const { scope, pending } = useMap();

@@ -1,12 +1,17 @@
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { MAX_REVERTED_CHANGES, UNDO_DEPTH, UNDO_MS } from '#shared/model/limits.ts';
+import { sameValue } from '#shared/rules/sameValue.ts';
 import * as texts from '#shared/texts/undo.ts';
 import { isUnclear } from '#web/base/api/ApiError.ts';
+import type { Home } from '#web/replica/scopes.ts';
 
 type Answer = CallOutput<'revert_change'>;
 export type Direction = 'undo' | 'redo';
-/** Reverts changes of the log. @throws ApiError when it is refused or no answer arrives */
-export type Revert = (changeIds: string[]) => Promise<Answer>;
+/** Reverts changes of one log. @throws ApiError when it is refused or no answer arrives */
+export type Revert = (changeIds: string[], home: Home) => Promise<Answer>;
+
+/** An answered change, and the log that it is in. */
+type Change = { readonly id: string; readonly home: Home };
 
 /** What undo and redo would do next, in words; null for nothing. */
 export type Offers = { undo: string | null; redo: string | null };
@@ -35,7 +40,7 @@ type Entry = {
   text: string;
   parts: number;
   /** The answered changes. */
-  ids: readonly string[];
+  changes: readonly Change[];
   /** The ids of what it took away. */
   readonly removed: Set<string>;
   /** What is still being sent. None of them fails. */
@@ -68,17 +73,18 @@ export class UndoStack {
   /**
    * Puts a change on the stack that is about to be sent. Those of one task, such as a move of several cards, or what
    * follows in the task of an answer, are one action.
+   * @param home what its log is of
    * @returns to be called with its answer, or null when it is refused; and what joins the present task to its action
    */
-  begin(text: string): { settle: (answer: Settled) => void; join: () => void } {
+  begin(text: string, home: Home): { settle: (answer: Settled) => void; join: () => void } {
     const entry = this.#current ?? this.#push(text);
     entry.parts += 1;
     let settle: (answer: Settled) => void = () => undefined;
     const sent = new Promise<void>((resolve) => {
       settle = (answer) => {
-        if (answer !== null) this.#answered(entry, answer);
+        if (answer !== null) this.#answered(entry, answer, home);
         entry.sending = entry.sending.filter((other) => other !== sent);
-        if (entry.sending.length === 0 && entry.ids.length === 0) this.#drop(entry);
+        if (entry.sending.length === 0 && entry.changes.length === 0) this.#drop(entry);
         resolve();
       };
     });
@@ -100,7 +106,7 @@ export class UndoStack {
     this.#stacks[direction] = from.filter((other) => other !== entry);
     if (entry === undefined) return this.#notify();
     const { seq, at, text, parts } = entry;
-    const inverse: Entry = { seq, at, text, parts, ids: [], removed: new Set(), sending: [] };
+    const inverse: Entry = { seq, at, text, parts, changes: [], removed: new Set(), sending: [] };
     this.#put(direction === 'undo' ? 'redo' : 'undo', inverse);
     // Neither joins what was done before.
     this.#current = undefined;
@@ -116,12 +122,12 @@ export class UndoStack {
     let error: unknown = null;
     await Promise.all(entry.sending);
     try {
-      while (entry.ids.length > 0) {
-        const part = [...entry.ids].sort().slice(-MAX_REVERTED_CHANGES);
-        const answer = await revert(part);
-        this.#answered(inverse, answer);
+      for (let part = newest(entry); part !== undefined; part = newest(entry)) {
+        const { ids, home } = part;
+        const answer = await revert(ids, home);
+        this.#answered(inverse, answer, home);
         kept.push(...answer.kept);
-        entry.ids = entry.ids.filter((id) => !part.includes(id) || answer.left.includes(id));
+        entry.changes = entry.changes.filter(({ id }) => !ids.includes(id) || answer.left.includes(id));
       }
     } catch (failure) {
       error = failure;
@@ -129,15 +135,15 @@ export class UndoStack {
       if (isUnclear(failure)) this.#put(direction, entry);
     }
     inverse.sending = [];
-    if (inverse.ids.length === 0) this.#drop(inverse);
+    if (inverse.changes.length === 0) this.#drop(inverse);
     this.#notify();
-    const isDone = inverse.ids.length > 0;
+    const isDone = inverse.changes.length > 0;
     return { direction, action: wordsOf(entry), isDone, kept, error, back: isDone ? [...entry.removed] : [] };
   }
 
-  #answered(entry: Entry, { change, removed }: NonNullable<Settled>): void {
+  #answered(entry: Entry, { change, removed }: NonNullable<Settled>, home: Home): void {
     if (change === null) return;
-    entry.ids = [...entry.ids, change];
+    entry.changes = [...entry.changes, { id: change, home }];
     for (const { id } of removed) entry.removed.add(id);
   }
 
@@ -148,7 +154,7 @@ export class UndoStack {
       at: Date.now(),
       text,
       parts: 0,
-      ids: [],
+      changes: [],
       removed: new Set(),
       sending: [],
     };
@@ -188,3 +194,18 @@ export class UndoStack {
 
 const wordsOf = ({ text, parts }: Entry): string =>
   parts > 1 ? texts.several({ action: text, count: parts - 1 }) : text;
+
+/** The newest changes of an action that one call can revert: their ids grow with time. */
+function newest({ changes }: Entry): { ids: string[]; home: Home } | undefined {
+  const inOrder = [...changes].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const home = inOrder.at(-1)?.home;
+  if (home === undefined) return undefined;
+  const other = inOrder.findLastIndex((change) => !sameValue(change.home, home));
+  return {
+    ids: inOrder
+      .slice(other + 1)
+      .slice(-MAX_REVERTED_CHANGES)
+      .map(({ id }) => id),
+    home,
+  };
+}

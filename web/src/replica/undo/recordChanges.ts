@@ -4,6 +4,7 @@ import type { Pending } from '#web/replica/command.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
 import type { PendingCommands } from '#web/replica/pendingCommands.ts';
 import type { Scope } from '#web/replica/scope.ts';
+import { homeOf } from '#web/replica/scopes.ts';
 import type { UndoStack } from './UndoStack.ts';
 
 /** What an edit is called; undefined when it cannot be undone. */
@@ -12,8 +13,11 @@ function actionOf({ command, input }: Pending, scope: Scope): string | undefined
   return undoableCall(command.name) === undefined ? undefined : texts.actions[command.name as UndoableName];
 }
 
-/** Puts the changes of a scope that its user makes on the stack. */
-export function recordChanges(scope: Scope, pending: PendingCommands, stack: UndoStack): void {
+/**
+ * Puts the changes that the user makes in a scope on a stack.
+ * @param stackNow the stack of the page on the screen
+ */
+export function recordChanges(scope: Scope, pending: PendingCommands, stackNow: () => UndoStack): void {
   const begun = new Map<number, ReturnType<UndoStack['begin']>>();
   const settle = (seq: number, answer: Parameters<ReturnType<UndoStack['begin']>['settle']>[0]) => {
     begun.get(seq)?.settle(answer);
@@ -24,7 +28,9 @@ export function recordChanges(scope: Scope, pending: PendingCommands, stack: Und
     switch (event.kind) {
       case 'begun': {
         const action = actionOf(event.pending, scope);
-        if (action !== undefined) begun.set(seq, stack.begin(action));
+        const { command, input } = event.pending;
+        const home = homeOf(command.scope?.(input as never) ?? scope.name);
+        if (action !== undefined) begun.set(seq, stackNow().begin(action, home));
         return;
       }
       case 'added':

@@ -1,57 +1,69 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
+import { sameValue } from '#shared/rules/sameValue.ts';
 import * as texts from '#shared/texts/undo.ts';
 import { callOptions } from '#web/base/api/queries.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import type { Scope } from '#web/replica/scope.ts';
+import { type Home, homeOf } from '#web/replica/scopes.ts';
 import { send } from '#web/replica/sending/send.ts';
-import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
-import type { Direction, Offers, Outcome } from './UndoStack.ts';
+import type { Direction, Offers, Outcome, Revert, UndoStack } from './UndoStack.ts';
+
+/** What is on the screen with changes that can be undone: an open story map, an initiative, or the company. */
+export type Undoable = {
+  scope: Scope;
+  changes: UndoStack;
+  /** Reads it again, where no query does. */
+  reload?: () => Promise<unknown>;
+};
 
 /** Queries whose answers the replica of the map itself keeps up to date. */
 const OF_THE_REPLICA: ReadonlySet<unknown> = new Set(['get_container', 'map_changes']);
 
-/** What the user can undo and redo on an open map. */
-export function useOffers({ changes }: MapReplica): Offers {
+/** What the user can undo and redo. */
+export function useOffers({ changes }: Undoable): Offers {
   return useSyncExternalStore(changes.subscribe, () => changes.offers);
 }
 
 /**
- * Undoes and redoes the user's own changes of an open map. What stays or cannot be undone is said in a toast.
+ * Undoes and redoes the user's own changes. What stays or cannot be undone is said in a toast.
  * @returns a function that returns what became of it; undefined when there was nothing to undo
  */
-export function useUndo(map: MapReplica): (direction: Direction, removed?: string) => Promise<Outcome | undefined> {
+export function useUndo(of: Undoable): (direction: Direction, removed?: string) => Promise<Outcome | undefined> {
   const cache = useQueryClient();
   const toasts = useToasts();
   return useCallback(
     async (direction, removed) => {
-      const { containerId } = map;
-      const revert = (changeIds: string[]) => send('revert_change', { containerId, changeIds });
-      const outcome = await map.changes.revert(direction, revert, removed);
+      const revert: Revert = (changeIds, home) => send('revert_change', { ...home, changeIds });
+      const outcome = await of.changes.revert(direction, revert, removed);
       if (outcome === undefined) return undefined;
       outcome.back.forEach(toasts.dismiss);
-      void refreshLists(cache, containerId);
+      void refreshQueries(cache, homeOf(of.scope.name));
       // What comes back with it may be unknown to this tab, and so is what others have changed.
       const isStale = outcome.back.length > 0 || outcome.error !== null || outcome.kept.length > 0;
-      if (isStale) await map.reload();
-      await report(outcome, map, cache, toasts);
+      if (isStale) await of.reload?.();
+      await report(outcome, of.scope, cache, toasts);
       return outcome;
     },
-    [map, cache, toasts],
+    [of, cache, toasts],
   );
 }
 
-/** Reads the lists of a map again that are on the screen: what has changed may belong to any of them. */
-function refreshLists(cache: QueryClient, containerId: string): Promise<void> {
+/** Reads what is on the screen again: what has changed may belong to any of its queries. */
+function refreshQueries(cache: QueryClient, home: Home): Promise<void> {
   return cache.invalidateQueries({
-    predicate: ({ queryKey: [name, input] }) =>
-      !OF_THE_REPLICA.has(name) && (input as { containerId?: string } | undefined)?.containerId === containerId,
+    predicate: ({ queryKey: [name, input] }) => {
+      const { containerId, initiativeId } = (input ?? {}) as Home;
+      return !OF_THE_REPLICA.has(name) && sameValue({ containerId, initiativeId }, { ...NOWHERE, ...home });
+    },
   });
 }
 
-async function report(outcome: Outcome, map: MapReplica, cache: QueryClient, toasts: Toasts): Promise<void> {
+const NOWHERE = { containerId: undefined, initiativeId: undefined };
+
+async function report(outcome: Outcome, scope: Scope, cache: QueryClient, toasts: Toasts): Promise<void> {
   const { direction, action, error, kept } = outcome;
   if (error !== null) {
     const text = (direction === 'undo' ? texts.notUndone : texts.notRedone)({
@@ -63,7 +75,7 @@ async function report(outcome: Outcome, map: MapReplica, cache: QueryClient, toa
   if (kept.length > 0)
     toasts.show({
       severity: 'warning',
-      text: keptText(outcome, map.scope, await namesOf(kept, cache)),
+      text: keptText(outcome, scope, await namesOf(kept, cache)),
       ms: TOAST_MS.error,
     });
 }
@@ -100,9 +112,9 @@ function nameIn(scope: Scope, type: string, id: string): string | undefined {
 }
 
 /** Offers in a toast to undo the deletion of something: `name` says of what, if the text is the same for all. */
-export function useOfferUndo(map: MapReplica): (text: string, id: string, name?: string) => void {
+export function useOfferUndo(of: Undoable): (text: string, id: string, name?: string) => void {
   const toasts = useToasts();
-  const undo = useUndo(map);
+  const undo = useUndo(of);
   return useMemo(
     () => (text, id, name) =>
       toasts.show({

@@ -6,7 +6,7 @@ import type { Journal } from '#web/replica/kept/Journal.ts';
 import type { OpenScope, OpenScopes } from '#web/replica/openScopes.ts';
 import { networkOr, RETRY_MS } from '#web/replica/outbox.ts';
 import { readCopy } from '#web/replica/readCopy.ts';
-import { initiativeScope, isInitiativeScope, mapScope } from '#web/replica/scopes.ts';
+import { homeOf } from '#web/replica/scopes.ts';
 import { openMapInput } from '#web/replica/story_map/inputs.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 
@@ -43,11 +43,10 @@ export async function openScope(
 async function readScope(name: string, journal: Journal): Promise<OpenScope> {
   const edits = { retryMs: RETRY_MS, journal };
   const inBackground = { inBackground: true };
-  if (!isInitiativeScope(name)) {
-    const containerId = name.slice(mapScope('').length);
+  const { containerId, initiativeId } = homeOf(name);
+  if (containerId !== undefined)
     return new MapReplica(await call('get_container', openMapInput(containerId), inBackground), request, edits);
-  }
-  const initiativeId = name.slice(initiativeScope('').length);
+  if (initiativeId === undefined) throw new Error(`No edits wait in ${name}`);
   const initiative = new InitiativeReplica(initiativeId, request, edits);
   await readCopy(initiative.scope, INITIATIVE, () => call('get_initiative', { initiativeId }, inBackground));
   return initiative;

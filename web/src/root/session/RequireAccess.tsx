@@ -8,6 +8,7 @@ import { followTabs } from '#web/replica/followAnswers.ts';
 import { replica } from '#web/replica/replica.ts';
 import { Cached } from '#web/replica/session/Cached.tsx';
 import { Kept } from '../kept/Kept.tsx';
+import { PageKeys } from '../shell/PageKeys.tsx';
 import { NotAuthenticated } from './NotAuthenticated.tsx';
 
 /**
@@ -38,6 +39,7 @@ export function Component() {
     <Cached>
       <Kept>
         <Outlet />
+        <PageKeys />
       </Kept>
     </Cached>
   );

@@ -3,6 +3,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
 import { FilterButton } from '#web/board/filter/FilterButton.tsx';
 import { useActions } from '#web/board/selection/boardContext.ts';
+import { UndoButtons } from '#web/board/undo/UndoButtons.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, search } from '#web/components/controls/pageIcons.ts';
@@ -16,7 +17,6 @@ import { MapSwitch } from './MapSwitch.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
 import styles from './storyMap.module.css';
 import { MapTabs } from './tabs/MapTabs.tsx';
-import { UndoButtons } from './UndoButtons.tsx';
 import { useHeaderLayout } from './useHeaderLayout.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
@@ -68,7 +68,7 @@ function Tools({ narrow }: { narrow: boolean }) {
         </Button>
       )}
       {(onBoard || onSlices) && !narrow && <FilterButton />}
-      {editable && <UndoButtons />}
+      {editable && <UndoButtons of={map} />}
       {isConfirmed && (editable ? <EditMap /> : <ViewAccess />)}
       {!isConfirmed && outdated && (
         <Text role="status" look="compact" quiet className={styles['saving']}>

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { Button } from '#web/components/controls/Button.tsx';
@@ -69,12 +70,7 @@ export function CreateEpic({ place, field }: { place: Place; field: RefObject<HT
         field={field}
       />
       {/* Aligned with the fields, below their labels; on a phone it has its own line. */}
-      <Button
-        variant="outlined"
-        disabled={naming.text.trim() === ''}
-        onClick={submit}
-        className={besideField['button']}
-      >
+      <Button variant="outlined" disabled={!isVisible(naming.text)} onClick={submit} className={besideField['button']}>
         {texts.createEpic}
       </Button>
     </Box>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import { epicNameOf } from '#shared/rules/epic/epics.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
@@ -39,7 +40,7 @@ function OpenDialog({ onClose, place, epic }: Omit<Props, 'open'>) {
   const [problem, setProblem] = useState<string>();
   const theirs = theirsIn(rename.error, 'epic');
   const submit = () => {
-    const isEmpty = naming.text.trim() === '';
+    const isEmpty = !isVisible(naming.text);
     const wanted = wantedName(naming, nameable.known);
     if (wanted === undefined && !isEmpty) return setProblem(releaseWhatTexts.naming.unknownWho);
     const wrong = tooLong(naming.text) ?? (wanted === undefined ? undefined : nameable.takenBy(wanted.wanted));

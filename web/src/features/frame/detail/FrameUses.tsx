@@ -5,6 +5,7 @@ import { paths } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
+import { EmptyLine } from '#web/components/state/EmptyLine.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import styles from '../list/frame.module.css';
@@ -26,9 +27,7 @@ export function FrameUses({ maps, releases, none }: Props) {
     <div className={styles['column']}>
       <FramePanel title={texts.releases}>
         {releases.length === 0 ? (
-          <Text look="compact" quiet>
-            {none}
-          </Text>
+          <EmptyLine text={none} />
         ) : (
           <ul aria-label={texts.releases} className={styles['links']}>
             {releases.map((release) => (

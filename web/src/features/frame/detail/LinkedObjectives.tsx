@@ -6,11 +6,11 @@ import { useToasts } from '#web/base/toasts.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
-import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { keepFocus } from '#web/components/focus/keepFocus.ts';
 import { ObjectiveItem } from '#web/components/frame/ObjectiveItem.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { EmptyLine } from '#web/components/state/EmptyLine.tsx';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import styles from '../list/frame.module.css';
@@ -33,9 +33,7 @@ export function LinkedObjectives({ problem, linked }: { problem: Problem; linked
   return (
     <FramePanel title={texts.linked} action={mayEdit && <Button onClick={() => setLinking(true)}>{texts.link}</Button>}>
       {linked.length === 0 ? (
-        <Text look="compact" quiet>
-          {texts.noLinked}
-        </Text>
+        <EmptyLine text={texts.noLinked} />
       ) : (
         <ul ref={keepFocus} aria-label={texts.linked} className={styles['list']}>
           {linked.map((objective) => (

@@ -4,6 +4,7 @@ import * as texts from '#shared/texts/frame.ts';
 import { paths } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
+import { EmptyLine } from '#web/components/state/EmptyLine.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import styles from '../list/frame.module.css';
 import { FramePanel } from './FramePanel.tsx';
@@ -16,9 +17,7 @@ export function ProblemsOfObjective({ problems }: Props) {
   return (
     <FramePanel title={texts.problem.title}>
       {problems.length === 0 ? (
-        <Text look="compact" quiet>
-          {texts.noProblemsOfObjective}
-        </Text>
+        <EmptyLine text={texts.noProblemsOfObjective} />
       ) : (
         <ul aria-label={texts.problem.title} className={styles['list']}>
           {problems.map(({ id, name, solved, isOnMap }) => (

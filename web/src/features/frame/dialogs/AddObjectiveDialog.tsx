@@ -19,7 +19,7 @@ export function AddObjectiveDialog({ open, onClose }: Openable) {
       excludeContainer={containerId}
       ofMap={frame?.objectives ?? []}
       command={add}
-      add={(named, onDone) => add.mutate({ containerId, ...named }, { onSuccess: onDone })}
+      add={(named, outcome) => add.mutate({ containerId, ...named }, outcome)}
     />
   );
 }

@@ -38,7 +38,7 @@ export function AddProblemDialog({ open, onClose }: Openable) {
       ofMap={frame?.problems ?? []}
       command={add}
       problem={problem ?? unmatched}
-      add={(named, onDone) =>
+      add={(named, outcome) =>
         add.mutate(
           {
             containerId,
@@ -46,7 +46,7 @@ export function AddProblemDialog({ open, onClose }: Openable) {
             ...('name' in named && description.trimmed !== '' && { description: description.trimmed }),
             objectiveIds: chosen.map(({ id }) => id),
           },
-          { onSuccess: onDone },
+          outcome,
         )
       }
     >

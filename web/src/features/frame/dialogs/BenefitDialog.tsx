@@ -12,6 +12,7 @@ import { OfferedText } from '#web/components/field/OfferedText.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { dateOfDay, dayOfDate } from '#web/components/text/calendarDay.ts';
+import { useCreationError } from '#web/components/toast/useCreationError.ts';
 import { mapScope } from '#web/replica/scopes.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
@@ -31,6 +32,7 @@ type Props = Openable & {
 export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
   const containerId = useContainerId();
   const add = useCommand('add_benefit');
+  const showError = useCreationError();
   const change = useCommand('change_benefit');
   const name = useTyped(benefit?.name ?? '', open);
   const description = useTyped(benefit?.description ?? '', open, {
@@ -72,7 +74,8 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
     const isWrong = Object.values(wrong).some((problem) => problem !== undefined) || longText !== undefined;
     if (isWrong || longName !== undefined || from === undefined || to === undefined || percent === undefined) return;
     const fields = { ...typed, start: from, end: to, achieved: percent };
-    if (benefit === undefined) return add.mutate({ containerId, objectiveId, ...fields }, { onSuccess: close });
+    if (benefit === undefined)
+      return add.mutate({ containerId, objectiveId, ...fields }, { onSuccess: close, onError: showError });
     const changed = changedFields({ ...fields, ...(taken !== undefined && { [taken]: benefit[taken] }) }, benefit);
     if (Object.keys(changed).length === 0) return close();
     // All of theirs that is shown has been seen now.
@@ -111,7 +114,8 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
       onClose={close}
       submitLabel={benefit === undefined ? texts.add : texts.save}
       loading={command.isPending}
-      error={change.error?.current === undefined ? command.error : null}
+      // A toast shows why one could not be added.
+      error={change.error?.current === undefined ? change.error : null}
     >
       <TextField
         label={texts.name}

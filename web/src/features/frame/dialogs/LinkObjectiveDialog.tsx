@@ -27,7 +27,7 @@ export function LinkObjectiveDialog({ open, onClose, problem, linked }: Props) {
       ofMap={frame?.objectives ?? []}
       takesOfMap
       command={add}
-      add={(named, onDone) => add.mutate({ containerId, problemId: problem.id, ...named }, { onSuccess: onDone })}
+      add={(named, outcome) => add.mutate({ containerId, problemId: problem.id, ...named }, outcome)}
     />
   );
 }

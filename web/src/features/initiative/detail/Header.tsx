@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Initiative } from '#shared/model/initiative/initiative.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/base/paths.ts';
+import { UndoButtons } from '#web/board/undo/UndoButtons.tsx';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -12,6 +13,7 @@ import { returnFrom } from '#web/components/focus/pageStart.ts';
 import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
 import { formatCalendarDay } from '#web/components/text/calendarDay.ts';
 import type { InitiativeBoard, InitiativeMap } from '#web/replica/initiative/board.ts';
+import { useInitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
 import styles from './initiative.module.css';
 import { Settings, type SettingsProps } from './Settings.tsx';
 
@@ -24,6 +26,7 @@ type Props = SettingsProps & {
 /** The name and period of the initiative, the story maps in it, and its actions. */
 export function Header({ maps, refreshing, outdated, ...settings }: Props) {
   const { head, board, building, onRefresh } = settings;
+  const initiative = useInitiativeReplica();
   return (
     <header className={styles['header']}>
       <div className={styles['title']}>
@@ -35,6 +38,7 @@ export function Header({ maps, refreshing, outdated, ...settings }: Props) {
         </Text>
         {building && <span className={styles['mode']}>{texts.menu.build}</span>}
       </div>
+      {building && <UndoButtons of={initiative} />}
       <Maps board={board} maps={maps} />
       <RefreshButton onClick={onRefresh} refreshing={refreshing} outdated={outdated} />
       <Settings {...settings} />

@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { Loaded } from '#web/components/state/Loaded.tsx';
 import { Message } from '#web/components/state/Message.tsx';
+import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { isRegrouped } from '#web/replica/initiative/board.ts';
 import {
   InitiativeContext,
@@ -37,13 +38,17 @@ export function Component() {
 }
 
 function OpenInitiative({ id }: { id: string }) {
-  const { edits, scopes } = useKeeping();
+  const { edits, scopes, changesOf } = useKeeping();
+  const company = useCompany();
   const [initiative] = useState(() => {
-    const opened = scopes.get(initiativeScope(id));
+    const name = initiativeScope(id);
+    const opened = scopes.get(name);
     if (opened instanceof InitiativeReplica) return opened;
-    return new InitiativeReplica(id, request, { retryMs: RETRY_MS, journal: edits.journalOf(initiativeScope(id)) });
+    const options = { retryMs: RETRY_MS, journal: edits.journalOf(name), changes: changesOf(name) };
+    return new InitiativeReplica(id, request, options);
   });
   useEffect(() => scopes.hold(initiative), [initiative, scopes]);
+  useEffect(() => company.recordOn(initiative.changes), [company, initiative]);
   return (
     <InitiativeContext value={initiative}>
       <Content />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isVisible } from '#shared/model/textRule.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
@@ -74,7 +75,7 @@ function Content({ open, onClose, cell: { groupId, whatId }, board, maps }: AddE
       onClose={close}
       submitLabel={texts.addEpicSubmit}
       closeLabel={commonTexts.cancel}
-      incomplete={target.status !== 'open' || naming.text.trim() === ''}
+      incomplete={target.status !== 'open' || !isVisible(naming.text)}
       loading={create.isPending}
       error={create.error}
     >

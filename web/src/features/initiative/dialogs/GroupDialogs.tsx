@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
@@ -79,7 +80,7 @@ function GroupName({ initiativeId, group, editable, open }: Part & { open: boole
   const theirs = theirsIn(change.error, 'name');
   const problem = tooLong(typed, MAX_NAME_LENGTH);
   const save = () => {
-    if (trimmed === '' || trimmed === (group.name ?? '') || problem !== undefined || change.isPending) return;
+    if (!isVisible(trimmed) || trimmed === (group.name ?? '') || problem !== undefined || change.isPending) return;
     change.mutate({ initiativeId, groupId: group.id, name: trimmed, expect: { name: theirs ?? seen } });
   };
   const takeTheirs = () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { integrationUrlInvalid } from '#shared/errors.ts';
 import type { IntegrationType } from '#shared/model/integration/integration.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import { jiraAddress } from '#shared/rules/integration/jiraAddress.ts';
 import * as texts from '#shared/texts/integration/integrationTab.ts';
 import { integrationTypeTexts } from '#shared/texts/integration/integrationTypes.ts';
@@ -48,7 +49,7 @@ export function AddIntegrationDialog({ open, onClose, onAdded }: Props) {
       onSubmit={submit}
       onClose={onClose}
       submitLabel={texts.add}
-      incomplete={type === '' || name.trim() === '' || url.trim() === ''}
+      incomplete={type === '' || !isVisible(name) || url.trim() === ''}
       loading={add.isPending}
       error={add.error}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isVisible } from '#shared/model/textRule.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/base/paths.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
@@ -7,6 +8,7 @@ import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
+import { useCreationError } from '#web/components/toast/useCreationError.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 
@@ -15,17 +17,17 @@ export type CreateReleaseProps = Openable & {
   onCreated?: () => void;
 };
 
-/** Asks for the name of a new release and opens it (rule release.1). */
+/** Asks for the name of a new release and opens it (rule release.1). A failure shows as a toast, and the typed name stays. */
 export function CreateReleaseDialog({ open, onClose, onCreated }: CreateReleaseProps) {
   const containerId = useContainerId();
   const navigate = useNavigate();
   const create = useCommand('create_release');
+  const showError = useCreationError();
   const { typed, trimmed, set } = useTyped('', open);
   const [isTried, setTried] = useState(false);
-  const missing = trimmed === '' ? texts.nameRequired : undefined;
+  const missing = !isVisible(trimmed) ? texts.nameRequired : undefined;
   const problem = tooLong(typed) ?? (isTried ? missing : undefined);
   const close = () => {
-    create.reset();
     setTried(false);
     onClose();
   };
@@ -40,6 +42,7 @@ export function CreateReleaseDialog({ open, onClose, onCreated }: CreateReleaseP
           if (onCreated === undefined) void navigate(paths.release(containerId, id));
           else onCreated();
         },
+        onError: showError,
       },
     );
   };
@@ -51,7 +54,8 @@ export function CreateReleaseDialog({ open, onClose, onCreated }: CreateReleaseP
       onClose={close}
       submitLabel={texts.add}
       loading={create.isPending}
-      error={create.error}
+      // The toast already shows the error.
+      error={undefined}
     >
       <TextField
         label={texts.name}

@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
-import { TOAST_MS } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/frame.ts';
-import { useToasts } from '#web/base/toasts.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -11,6 +9,8 @@ import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { EmptyLine } from '#web/components/state/EmptyLine.tsx';
+import { useCreationError } from '#web/components/toast/useCreationError.ts';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
@@ -29,7 +29,7 @@ export function ManageObjectives({ open, onClose, release, items, onChanged }: P
   const about = { containerId: useContainerId(), releaseId: release.id };
   const { frame } = useFrame();
   const add = useCommand('add_objective_to_release', { onSuccess: onChanged });
-  const remove = useCommand('remove_objective_from_release', { onSuccess: onChanged, onError: useFailure() });
+  const remove = useCommand('remove_objective_from_release', { onSuccess: onChanged, onError: useCreationError() });
   return (
     <FrameDialog
       open={open}
@@ -41,7 +41,7 @@ export function ManageObjectives({ open, onClose, release, items, onChanged }: P
       takesOfMap
       addsSeveral
       command={add}
-      add={(named, onDone) => add.mutate({ ...about, ...named }, { onSuccess: onDone })}
+      add={(named, outcome) => add.mutate({ ...about, ...named }, outcome)}
     >
       {() => <Items kind="objective" items={items} onRemove={(id) => remove.mutate({ ...about, objectiveId: id })} />}
     </FrameDialog>
@@ -53,7 +53,7 @@ export function ManageProblems({ open, onClose, release, items, onChanged }: Pro
   const about = { containerId: useContainerId(), releaseId: release.id };
   const { frame } = useFrame();
   const add = useCommand('add_problem_to_release', { onSuccess: onChanged });
-  const remove = useCommand('remove_problem_from_release', { onSuccess: onChanged, onError: useFailure() });
+  const remove = useCommand('remove_problem_from_release', { onSuccess: onChanged, onError: useCreationError() });
   return (
     <FrameDialog
       open={open}
@@ -65,29 +65,18 @@ export function ManageProblems({ open, onClose, release, items, onChanged }: Pro
       takesOfMap
       addsSeveral
       command={add}
-      add={(named, onDone) => add.mutate({ ...about, ...named }, { onSuccess: onDone })}
+      add={(named, outcome) => add.mutate({ ...about, ...named }, outcome)}
     >
       {() => <Items kind="problem" items={items} onRemove={(id) => remove.mutate({ ...about, problemId: id })} />}
     </FrameDialog>
   );
 }
 
-function useFailure() {
-  const toasts = useToasts();
-  return ({ message }: { message: string }) =>
-    toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError });
-}
-
 type ItemsProps = { kind: FrameKind; items: readonly Named[]; onRemove: (id: string) => void };
 
 function Items({ kind, items, onRemove }: ItemsProps) {
   const titleId = useId();
-  if (items.length === 0)
-    return (
-      <Text look="compact" quiet>
-        {texts[kind].noneOfRelease}
-      </Text>
-    );
+  if (items.length === 0) return <EmptyLine text={texts[kind].noneOfRelease} />;
   return (
     <div>
       <Text id={titleId} look="compact" style={{ fontWeight: 500 }}>

@@ -7,6 +7,7 @@ import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
 import { ObjectiveItem } from '#web/components/frame/ObjectiveItem.tsx';
+import { EmptyLine } from '#web/components/state/EmptyLine.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import styles from '../list/releases.module.css';
 import type { Manage } from '../model/manage.ts';
@@ -60,9 +61,7 @@ function Panel({ kind, isEmpty, onManage, children }: PanelProps) {
         )}
       </div>
       {isEmpty ? (
-        <Text look="compact" quiet>
-          {texts[kind].noneOfRelease}
-        </Text>
+        <EmptyLine text={texts[kind].noneOfRelease} />
       ) : (
         <ul aria-labelledby={titleId} className={styles['frameList']}>
           {children}

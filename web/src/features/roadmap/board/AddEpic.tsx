@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isVisible } from '#shared/model/textRule.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { tooLong } from '#web/components/field/tooLong.ts';
@@ -18,7 +19,7 @@ export function AddEpic({ target, style }: Props) {
   const close = () => actions.ui.set({ adding: null });
   /** @returns whether nothing is left to save */
   const save = () => {
-    if (typed.trim() === '') return true;
+    if (!isVisible(typed)) return true;
     const wrong = tooLong(typed) ?? actions.add(target, typed);
     setProblem(wrong);
     if (wrong === undefined) setTyped('');
@@ -29,7 +30,7 @@ export function AddEpic({ target, style }: Props) {
     if (isTypingEnd(event)) return;
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter') {
-      if (typed.trim() === '') close();
+      if (!isVisible(typed)) close();
       else save();
     }
   };

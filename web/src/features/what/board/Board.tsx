@@ -13,7 +13,15 @@ import { useScroller } from '#web/board/view/useScroller.ts';
 import { ViewContext } from '#web/board/view/viewContext.ts';
 import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
 import type { CardId } from '#web/replica/story_map/types.ts';
-import { useCard, useCardRow, useContainerId, useHead, useLayout, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import {
+  useCard,
+  useCardRow,
+  useContainerId,
+  useHead,
+  useLayout,
+  useMayBegin,
+  useMayEdit,
+} from '#web/replica/story_map/useMap.ts';
 import { Backbone } from './Backbone.tsx';
 import styles from './board.module.css';
 import { cardKeys } from './cardKeys.ts';
@@ -34,7 +42,8 @@ export function Board() {
   const name = useHead((head) => head.name);
   const carrying = useUi((ui) => ui.drag !== null);
   const canvas = useRef<HTMLDivElement>(null);
-  const keys = useMemo(() => cardKeys(actions, editable), [actions, editable]);
+  const mayBegin = useMayBegin();
+  const keys = useMemo(() => cardKeys(actions, editable, mayBegin), [actions, editable, mayBegin]);
   const kinds = useCardDragging(canvas);
   const { onKeyDown, onTap } = useItemKeys(keys, focusTargetOf);
   const several = useMemo(

@@ -13,8 +13,15 @@ import { moveCards } from './dragging/moveCards.ts';
 
 const texts = storyMapTexts.announcements;
 
-/** The keys of the Activities and the add slots of a map. */
-export function cardKeys(actions: BoardActions, editable: boolean): ItemKeys<FocusTarget, Place | null> {
+/**
+ * The keys of the Activities and the add slots of a map.
+ * @param mayBegin whether new cards can be written, although the rest may not be editable yet
+ */
+export function cardKeys(
+  actions: BoardActions,
+  editable: boolean,
+  mayBegin: boolean,
+): ItemKeys<FocusTarget, Place | null> {
   return new ItemKeys({
     walk: (target, step) => walk(actions.layout, target, step, editable),
     isThere: (target) => isThere(actions.layout, target),
@@ -22,12 +29,13 @@ export function cardKeys(actions: BoardActions, editable: boolean): ItemKeys<Foc
     commands: (target, press) => {
       if (target.at === 'add') return editable ? commandsOfAdd(actions, target, press) : {};
       const { id } = target;
-      return editable
-        ? { ...readingCommands(actions, id, press), ...editingCommands(actions, id, press) }
-        : {
-            ...readingCommands(actions, id, press),
-            Enter: () => actions.ui.set({ dialog: { kind: 'read', card: id } }),
-          };
+      return {
+        ...readingCommands(actions, id, press),
+        ...(mayBegin && addingCommands(actions, id, press)),
+        ...(editable
+          ? editingCommands(actions, id)
+          : { Enter: () => actions.ui.set({ dialog: { kind: 'read', card: id } }) }),
+      };
     },
     editable,
     carry: carryRules(actions),
@@ -94,12 +102,17 @@ function readingCommands({ ui }: BoardActions, card: CardId, { anchor }: Press):
   };
 }
 
-function editingCommands(actions: BoardActions, card: CardId, { shiftKey }: Press): Commands {
+function addingCommands(actions: BoardActions, card: CardId, { shiftKey }: Press): Commands {
   return {
     n: () => (shiftKey ? newBeside(actions, card) : actions.addBeside(card, 'after')),
     a: () => actions.addBeside(card, 'after'),
     b: () => actions.addBeside(card, 'before'),
     c: () => actions.addAtEnd(card),
+  };
+}
+
+function editingCommands(actions: BoardActions, card: CardId): Commands {
+  return {
     F2: () => actions.startRename(card),
     Enter: () => actions.startRename(card),
     Delete: () => actions.ui.set({ dialog: { kind: 'delete', card } }),

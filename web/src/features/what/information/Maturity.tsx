@@ -17,7 +17,7 @@ import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { useMaturity } from '#web/replica/what/useDetails.ts';
 
-/** Stands for an unset level; cannot be chosen. */
+/** Stands for an unset level. */
 const UNSET = '–';
 const nameOf = (level: MaturityLevel | null) =>
   level === null ? texts.notJudged : texts.level({ level, name: maturityLevelNames[level] });
@@ -124,8 +124,8 @@ function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
   const { mutateAsync } = useCommand('set_what_maturity');
   const level = levelOf(maturity[which], item.id);
   const choice = useChoice(level?.toString() ?? UNSET, async (chosen) => {
-    const wanted = MATURITY_LEVELS.find((one) => one.toString() === chosen);
-    if (wanted !== undefined) await mutateAsync({ containerId, whatId, which, maturityItemId: item.id, level: wanted });
+    const wanted = MATURITY_LEVELS.find((one) => one.toString() === chosen) ?? null;
+    await mutateAsync({ containerId, whatId, which, maturityItemId: item.id, level: wanted });
   });
   if (readOnly) return <Text>{level === null ? UNSET : nameOf(level)}</Text>;
   return (
@@ -141,11 +141,9 @@ function Level({ whatId, maturity, item, which, readOnly }: LevelProps) {
         htmlInput: { 'aria-label': (which === 'current' ? texts.currentOf : texts.futureOf)({ name: item.name }) },
       }}
     >
-      {choice.value === UNSET && (
-        <MenuItem value={UNSET} disabled aria-label={nameOf(null)}>
-          {UNSET}
-        </MenuItem>
-      )}
+      <MenuItem value={UNSET} aria-label={nameOf(null)}>
+        {UNSET}
+      </MenuItem>
       {MATURITY_LEVELS.map((one) => (
         // Screen readers would read a space at each possible line break.
         <MenuItem key={one} value={one.toString()} aria-label={nameOf(one)}>

@@ -3,6 +3,7 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import { nameSchema } from '#shared/model/fields.ts';
 import { MAX_NEW_REFERENCES, MAX_NEW_WHO_LINKS } from '#shared/model/limits.ts';
 import { isPlainReference, isReferenceName, isSameReference } from '#shared/model/references.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
 import { amountError, isNotANumber, wholeNumberIn } from '#shared/rules/numbers.ts';
 
@@ -96,7 +97,7 @@ export function takeWhos(draft: Draft): Step {
 export function completeDraft(draft: Draft): Step {
   const problems: Problems = {};
   const description = z.safeParse(nameSchema, draft.description);
-  if (draft.description.trim() === '') problems.description = 'empty';
+  if (!isVisible(draft.description)) problems.description = 'empty';
   else if (!description.success) problems.description = { message: description.error.issues[0]?.message ?? '' };
   const wrong = AMOUNTS.filter((amount) => {
     const typed = draft.amounts[amount];

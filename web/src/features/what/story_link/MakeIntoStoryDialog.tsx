@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { nameSchema } from '#shared/model/fields.ts';
 import { MAX_NAME_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { callKey } from '#web/base/api/queries.ts';
@@ -73,6 +74,6 @@ export function MakeIntoStoryDialog({ card, onClose }: { card: string; onClose: 
 }
 
 function refusalOf(name: string): string | null {
-  if (name.trim() === '') return texts.makeNameRequired;
+  if (!isVisible(name)) return texts.makeNameRequired;
   return z.safeParse(nameSchema, name).success ? null : storyMapsTexts.tooLong({ max: MAX_NAME_LENGTH });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isVisible } from '#shared/model/textRule.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
@@ -72,7 +73,7 @@ function NameField({ place, onClose }: { place: WhoPlace; onClose: (byKey: boole
         setName(text);
         setError(undefined);
       }}
-      onEnter={() => (name.trim() === '' ? onClose(true) : void add())}
+      onEnter={() => (!isVisible(name) ? onClose(true) : void add())}
       onEscape={() => {
         setName('');
         onClose(true);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import * as companySearchTexts from '#shared/texts/companySearch.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type CompanyHit, useCompanySearch } from '#web/base/api/useSearch.ts';
@@ -45,7 +46,7 @@ export function AddWhoDialog({ place, onClose }: Props) {
     },
     onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
   });
-  const isNameless = picked === null && name.trim() === '';
+  const isNameless = picked === null && !isVisible(name);
   const submit = () => {
     setEmptied(isNameless);
     if (isNameless || tooLong(name) !== undefined || areLabelsTooLong(labels)) return;
@@ -78,7 +79,7 @@ export function AddWhoDialog({ place, onClose }: Props) {
             onChange={(text) => {
               setName(text);
               setPicked(null);
-              setEmptied(text.trim() === '');
+              setEmptied(!isVisible(text));
             }}
             search={search}
             listLabel={companySearchTexts.whos}

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MAX_NAME_LENGTH, MAX_WHY_LENGTH, TOAST_MS } from '#shared/model/limits.ts';
+import { MAX_NAME_LENGTH, MAX_WHY_LENGTH } from '#shared/model/limits.ts';
+import { isVisible } from '#shared/model/textRule.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
-import { useToasts } from '#web/base/toasts.ts';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/dialog/submitOnEnter.ts';
 import { OfferedText } from '#web/components/field/OfferedText.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { useKeptText } from '#web/components/field/useKeptText.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
+import { useCreationError } from '#web/components/toast/useCreationError.ts';
 import { COMPANY_SCOPE } from '#web/replica/scopes.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 
@@ -22,8 +23,8 @@ const NO_PROBLEMS: Problems = { name: undefined, why: undefined };
 /** The error text of each field (rule map.1). */
 function problemsOf({ name, why }: Fields): Problems {
   return {
-    name: name.trim() === '' ? storyMapsTexts.nameRequired : tooLong(name, MAX_NAME_LENGTH),
-    why: why.trim() === '' ? storyMapsTexts.whyRequired : tooLong(why, MAX_WHY_LENGTH),
+    name: !isVisible(name) ? storyMapsTexts.nameRequired : tooLong(name, MAX_NAME_LENGTH),
+    why: !isVisible(why) ? storyMapsTexts.whyRequired : tooLong(why, MAX_WHY_LENGTH),
   };
 }
 
@@ -32,7 +33,7 @@ function problemsOf({ name, why }: Fields): Problems {
  * toast, and the typed text stays, even when the dialog is closed and reopened.
  */
 export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const toasts = useToasts();
+  const showError = useCreationError();
   const navigate = useNavigate();
   const create = useCommand('story_map_container_create');
   const [fields, setFields] = useState(NOTHING);
@@ -56,7 +57,7 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
         // A new map has nothing to look over, so it opens on the board.
         void navigate(paths.mapActivity(id));
       },
-      onError: ({ message }) => toasts.show({ severity: 'error', text: message, ms: TOAST_MS.creationError }),
+      onError: showError,
     });
   };
 

@@ -19,8 +19,9 @@ export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
       field.current?.focus();
       field.current?.select();
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // Before the search of every page, which listens at the window.
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [field]);
 }
 

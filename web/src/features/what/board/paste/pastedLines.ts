@@ -1,3 +1,5 @@
+import { isVisible } from '#shared/model/textRule.ts';
+
 /** A pasted card, and the texts of its children. */
 export type PastedCard = { text: string; under: readonly string[] };
 
@@ -36,7 +38,7 @@ export function cardsOf(text: string, levels: 1 | 2): { cards: PastedCard[]; fla
 function linesOf(text: string): { text: string; indent: number }[] {
   return text.split(/\r\n?|[\n\u2028\u2029]/u).flatMap((line) => {
     const trimmed = line.trim().replace(BULLET, '').replace(/\s+/gu, ' ');
-    return trimmed === '' ? [] : [{ text: trimmed, indent: indentOf(line) }];
+    return !isVisible(trimmed) ? [] : [{ text: trimmed, indent: indentOf(line) }];
   });
 }
 

@@ -1,20 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import * as texts from '#shared/texts/undo.ts';
-import { undoDirection } from '#web/base/browser/keys.ts';
-import { isAnyBoardBusy, isElsewhere } from '#web/board/keys/usePageKeys.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { redo, undo } from '#web/components/controls/pageIcons.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
-import { useMap } from '#web/replica/story_map/useMap.ts';
 import type { Direction } from '#web/replica/undo/UndoStack.ts';
-import { useOffers, useUndo } from '#web/replica/undo/useUndo.ts';
+import { type Undoable, useOffers, useUndo } from '#web/replica/undo/useUndo.ts';
+import { useUndoKeys } from './undoKeys.ts';
 
-/** Undo and redo of the user's own changes on all pages of a map, by button and by keyboard (rule undo.8). */
-export function UndoButtons() {
-  const map = useMap();
-  const offers = useOffers(map);
-  const perform = useUndo(map);
+/**
+ * Undo and redo of the user's own changes on the pages of a story map, an initiative or the company, by button and by
+ * keyboard (rules undo.8, undo.11).
+ */
+export function UndoButtons({ of }: { of: Undoable }) {
+  const offers = useOffers(of);
+  const perform = useUndo(of);
   const [done, setDone] = useState('');
   const revert = async (direction: Direction) => {
     const outcome = await perform(direction);
@@ -43,19 +43,4 @@ export function UndoButtons() {
       </div>
     </>
   );
-}
-
-/** While the user types, the keys are those of the browser; while they carry something, or a dialog is open, of nobody. */
-function useUndoKeys(revert: (direction: Direction) => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const direction = undoDirection(event);
-    if (direction === null || event.defaultPrevented || isAnyBoardBusy() || isElsewhere(event.target)) return;
-    event.preventDefault();
-    revert(direction);
-  });
-  useEffect(() => {
-    const handle = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', handle);
-    return () => window.removeEventListener('keydown', handle);
-  }, []);
 }
