@@ -11,7 +11,8 @@ import * as newActivityTexts from '#shared/texts/what/newActivity.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { Dialog } from './Dialog.tsx';
-import { useAskToDiscard } from './useAskToDiscard.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { useAskToDiscard } from './useAskToDiscard.ts';
 import { useDragByTitle } from './useDragByTitle.ts';
 
 type Props = {
@@ -107,7 +108,7 @@ export function AddingDialog({
           </Button>
         </DialogActions>
       </Box>
-      {question}
+      <DiscardDialog {...question} />
     </Dialog>
   );
 }

@@ -10,8 +10,9 @@ import { focusPageIfLost } from '../focus/pageStart.ts';
 import { useFocusBack } from '../focus/useFocusBack.ts';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
 import { type Failure, messageOf } from './failure.ts';
-import { useAskToDiscard } from './useAskToDiscard.tsx';
+import { useAskToDiscard } from './useAskToDiscard.ts';
 
 type Props = {
   open: boolean;
@@ -99,7 +100,7 @@ export function FormDialog({
           </Button>
         </DialogActions>
       </form>
-      {question}
+      <DiscardDialog {...question} />
     </Dialog>
   );
 }
