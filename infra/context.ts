@@ -86,7 +86,8 @@ export function readContext(node: Node): DeploymentContext {
   checkSize(companies, providers);
   return {
     stage,
-    emulator: stage === 'local' ? emulatorAddress(node.tryGetContext('emulator') ?? DEFAULT_EMULATOR) : undefined,
+    emulator:
+      stage === 'local' ? emulatorAddress(String(node.tryGetContext('emulator') ?? DEFAULT_EMULATOR)) : undefined,
     companies,
     providers,
     signInDomain: signInDomainOf(node.tryGetContext('signInDomain'), providers, stage),

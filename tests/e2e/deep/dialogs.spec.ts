@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
 import { MAX_TOASTS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
@@ -75,19 +76,28 @@ test('a dialog focuses its first field, and returns the focus to what opened it'
   await expect(remove).toBeFocused();
 });
 
-test('a dialog that fails to load says so, and opens once it has loaded', async ({ page, pageErrors }) => {
-  pageErrors.allow(/UserDialog/);
-  await page.route('**/static/UserDialog-*.js', (route) => route.abort());
-  await page.goto('/login');
-  const account = page.getByRole('button', { name: navigationTexts.openUser });
-  await account.click();
-  await expect(page.getByRole('alert').filter({ hasText: commonTexts.notFetched })).toBeVisible();
-  await page.unroute('**/static/UserDialog-*.js');
-  await account.click();
-  await expect(page.getByRole('dialog')).toContainText(navigationTexts.loggedOut);
-  await page.keyboard.press('Escape');
-  await expect(account).toBeFocused();
-});
+/** What may answer in place of a dialog's code. */
+const without: Record<string, (route: Route) => Promise<void>> = {
+  'no network': (route) => route.abort(),
+  // After a deployment that has removed it.
+  'a missing file': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'another page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>StorYd</title>' }),
+};
+
+for (const [what, answer] of Object.entries(without))
+  test(`a dialog that fails to load says so, and opens once it has loaded (${what})`, async ({ page, pageErrors }) => {
+    pageErrors.allow(/UserDialog|404|MIME type/);
+    await page.route('**/static/UserDialog-*.js', answer);
+    await page.goto('/login');
+    const account = page.getByRole('button', { name: navigationTexts.openUser });
+    await account.click();
+    await expect(page.getByRole('alert').filter({ hasText: commonTexts.notFetched })).toBeVisible();
+    await page.unroute('**/static/UserDialog-*.js');
+    await account.click();
+    await expect(page.getByRole('dialog')).toContainText(navigationTexts.loggedOut);
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+  });
 
 test('at 200 % zoom on a laptop, all of a dialog and of the search can be reached', async ({
   page,

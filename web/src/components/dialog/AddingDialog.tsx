@@ -7,7 +7,8 @@ import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '#web/components/dialog/Dialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { Box } from '#web/components/layout/Box.tsx';
-import { useAskToDiscard } from './useAskToDiscard.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { useAskToDiscard } from './useAskToDiscard.ts';
 import { useDragByTitle } from './useDragByTitle.ts';
 
 type Props = {
@@ -106,7 +107,7 @@ export function AddingDialog({
           </Button>
         </DialogActions>
       </Box>
-      {question}
+      <DiscardDialog {...question} />
     </Dialog>
   );
 }

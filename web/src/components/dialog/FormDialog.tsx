@@ -7,8 +7,9 @@ import { focusFirstField, focusFirstWrong } from '../focus/focusFirst.ts';
 import { focusPageIfLost } from '../focus/pageStart.ts';
 import { useFocusBack } from '../focus/useFocusBack.ts';
 import { ErrorAlert } from '../state/ErrorAlert.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
 import { type Failure, messageOf } from './failure.ts';
-import { useAskToDiscard } from './useAskToDiscard.tsx';
+import { useAskToDiscard } from './useAskToDiscard.ts';
 
 type Props = {
   open: boolean;
@@ -89,7 +90,7 @@ export function FormDialog({
           </Button>
         </DialogActions>
       </form>
-      {question}
+      <DiscardDialog {...question} />
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import * as texts from '#shared/texts/unsavedText.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { DiscardDialogProps } from './DiscardDialog.tsx';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -17,8 +16,8 @@ type Asking = {
   onInput: (event: FormEvent) => void;
   /** Closes the dialog, or asks first when that would lose what was typed. */
   close: () => void;
-  /** The question, to be shown in the dialog. */
-  question: ReactNode;
+  /** The question, which the dialog contains. */
+  question: DiscardDialogProps;
 };
 
 /**
@@ -47,22 +46,14 @@ export function useAskToDiscard(open: boolean, onClose: () => void): Asking {
       if (isAnyFilled(typed.current)) setAsking(true);
       else onClose();
     },
-    question: (
-      <ConfirmDialog
-        open={isAsking && open}
-        title={texts.discardTitle}
-        text={texts.discardText}
-        confirmLabel={texts.forget}
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
-        onClose={() => setAsking(false)}
-        loading={false}
-        error={null}
-      />
-    ),
+    question: {
+      open: isAsking && open,
+      onConfirm: () => {
+        setAsking(false);
+        onClose();
+      },
+      onClose: () => setAsking(false),
+    },
   };
 }
 
