@@ -1,6 +1,7 @@
 import { mapTopic } from '#shared/rules/live/topics.ts';
 import { tabId } from '#web/base/api/client.ts';
 import { replica } from '#web/replica/replica.ts';
+import { whats } from '#web/replica/story_map/entities.ts';
 import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import type { Followed } from './LiveTab.ts';
 import { liveReads, readsOfAny } from './readsOf.ts';
@@ -14,7 +15,7 @@ export function useLiveMap(map: MapReplica): void {
 }
 
 /** How an open story map is followed. */
-function followMap(map: MapReplica, rereads: Rereads): Followed {
+export function followMap(map: MapReplica, rereads: Rereads): Followed {
   const { containerId, scope } = map;
   return {
     scope: { containerId },
@@ -25,6 +26,7 @@ function followMap(map: MapReplica, rereads: Rereads): Followed {
         // What this tab has changed itself it knows from the answer.
         const news = [...changed, ...removed, ...touched].filter((each) => !scope.knows(each));
         replica.enter(scope.name, { changed, removed });
+        if (!isOwn) map.glowing.show(news.flatMap(({ type, id }) => (type === whats.type ? [id] : [])));
         rereads.want(readsOfAny(news), { containerId });
       });
     },

@@ -16,6 +16,7 @@ import { UndoStack } from '#web/replica/undo/UndoStack.ts';
 import { CardEdits } from './CardEdits.ts';
 import { type Copy, copyOf, enterCopy, expectCopy, headOf } from './copy.ts';
 import { mapEntities, members, storyMaps } from './entities.ts';
+import { Glowing } from './Glowing.ts';
 import { LiveLayout } from './LiveLayout.ts';
 import { meansOutdated } from './outdated.ts';
 import type { Layout } from './types.ts';
@@ -39,6 +40,7 @@ export class MapReplica {
   readonly changes: UndoStack;
   readonly layout: Layout;
   readonly cards: CardEdits;
+  readonly glowing: Glowing;
   readonly call: Call;
   #head: StoryMapHead;
   #outdated: Refusal | null = null;
@@ -53,6 +55,7 @@ export class MapReplica {
     this.call = call;
     this.scope = new Scope(mapScope(copy.id));
     this.scope.define(...mapEntities);
+    this.glowing = new Glowing(this.scope);
     this.pending = new PendingCommands(this.scope, call, edits);
     this.changes = changes;
     // Before `cards`, whose edits may follow from an answer.
