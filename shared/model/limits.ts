@@ -208,11 +208,6 @@ export const SESSION_HEARTBEAT_MS = 600_000;
 export const SESSION_HEARTBEAT_LIFE_MS = 172_800_000;
 export const SIGN_IN_WAIT_MS = 3_500;
 
-/** How often an open page of a story map polls its person's role, in milliseconds. */
-export const ROLE_CHECK_MS = 15_000;
-/** How often a visible page polls for requests for access to the user's story maps, in milliseconds. */
-export const INBOX_CHECK_MS = 60_000;
-
 /** The most entries of each list of a company's settings, retired ones included. */
 export const MAX_SETTINGS = 100;
 
@@ -241,6 +236,8 @@ export const LIVE_TICKET_MS = 30_000;
 export const LIVE_CONNECTION_MS = 2 * 60 * 60_000;
 /** How long a live connection may be silent, in milliseconds: as long as API Gateway lets it. */
 export const LIVE_IDLE_MS = 10 * 60_000;
+/** The topics of one live connection: its rows are written at once. Of an initiative, further story maps are left out. */
+export const MAX_LIVE_TOPICS = 90;
 /** The entities of one live message, and its bytes; beyond these its reader asks for the changes (rule live.6). */
 export const MAX_LIVE_ENTITIES = 100;
 export const MAX_LIVE_BYTES = 96 * 1024;

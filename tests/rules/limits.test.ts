@@ -5,7 +5,6 @@ import { emailSchema, longTextSchema, nameSchema, positionSchema, whySchema } fr
 import {
   HISTORY_PAGE_SIZE,
   HISTORY_RETENTION_MONTHS,
-  INBOX_CHECK_MS,
   MAX_EPICS,
   MAX_EXPLORE_OBJECTS,
   MAX_HITS,
@@ -13,7 +12,6 @@ import {
   MAX_REFERENCES,
   MAX_TOASTS,
   MIN_PASSWORD_LENGTH,
-  ROLE_CHECK_MS,
   SEARCH_DEBOUNCE_MS,
   STORY_MAP_PAGE_SIZE,
   TOAST_MS,
@@ -87,7 +85,6 @@ test('a story map has these limits by kind, and these polling intervals', () => 
     MAX_EPICS: 100,
     MAX_LEVELS_OF_MAPS: 20,
   });
-  expect({ ROLE_CHECK_MS, INBOX_CHECK_MS }).toEqual({ ROLE_CHECK_MS: 15_000, INBOX_CHECK_MS: 60_000 });
 });
 
 test('a requested place or rank is at most a million', () => {

@@ -1,4 +1,5 @@
 import type { InitiativeItem } from '#lambdas/entities/initiative/initiative.ts';
+import { readInitiativeBoard } from '#lambdas/entities/initiative/initiativeBoard.ts';
 import { readMapRights, viewedMaps } from '#lambdas/entities/story_map/mapRights.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -9,9 +10,10 @@ import { CallError } from '#shared/CallError.ts';
 import { join_live } from '#shared/contract/live/join_live.ts';
 import * as errors from '#shared/errors.ts';
 import { topicsOf } from '#shared/rules/live/topics.ts';
+import { isAdmin } from '#shared/rules/people/permissions.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
-export const grants: TableGrants = { BatchGetItem: ['MAP', 'INITIATIVE'], PutItem: ['USER'] };
+export const grants: TableGrants = { BatchGetItem: ['MAP', 'INITIATIVE'], Query: ['INITIATIVE'], PutItem: ['USER'] };
 
 /** Its environment names the address of live connections. */
 export const usesLiveAddress = true;
@@ -20,13 +22,14 @@ const listOf = (id: string | undefined) => (id === undefined ? [] : [id]);
 
 export const handler = implementQuery(join_live, {
   load: async ({ reader, input: { containerId, initiativeId }, uid, email, sub, authTime }) => {
-    const [rights, [initiative]] = await Promise.all([
+    const [rights, [initiative], board] = await Promise.all([
       readMapRights(reader, uid, listOf(containerId)),
       reader.get<[InitiativeItem]>(listOf(initiativeId).map((id) => rowKeys.initiative(reader.keys, id))),
+      initiativeId === undefined ? undefined : readInitiativeBoard(reader, initiativeId),
     ]);
-    return { rights, initiative, signIn: { email, sub, authTime } };
+    return { rights, initiative, releases: board?.releases ?? [], signIn: { email, sub, authTime } };
   },
-  run: async ({ input, loaded: { rights, initiative, signIn }, person }) => {
+  run: async ({ input, loaded: { rights, initiative, releases, signIn }, person, reader }) => {
     const { containerId, initiativeId } = input;
     if (containerId !== undefined && !viewedMaps(rights, person).has(containerId))
       throw new CallError(errors.permissionDenied, { message: errorTexts.mapNotVisible });
@@ -35,7 +38,16 @@ export const handler = implementQuery(join_live, {
     const url = process.env['LIVE_URL'];
     if (url === undefined) return { url: null, ticket: null };
     const { uid, company } = person;
-    const topics = topicsOf(input, uid);
+    const inInitiative = await readMapRights(
+      reader,
+      uid,
+      releases.map((release) => release.containerId),
+    );
+    const topics = topicsOf(input, {
+      uid,
+      isAdmin: isAdmin(person),
+      mapsOfInitiative: viewedMaps(inInitiative, person).keys(),
+    });
     return { url, ticket: await issueTicket({ company, person: { ...signIn, uid }, topics }, Date.now()) };
   },
 });

@@ -1,3 +1,4 @@
+import { touchedIn } from '#lambdas/entities/live/touched.ts';
 import { presentChanged, changedOnBoard } from '#lambdas/entities/story_map/mapChanges.ts';
 import { storyMapEntity } from '#lambdas/entities/story_map/storyMap.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
@@ -27,11 +28,11 @@ export const handler = implementQuery(map_changes, {
     const { items, isAll } = await earliest<LogEntry>(reader, logs, { after, limit: MAX_ENTRIES });
     const touched = isAll ? changedOnBoard(reader.keys, containerId, items) : null;
     const rows = touched === null ? [] : await reader.get<Row[]>(touched.map(({ key }) => key));
-    return { cursor, touched, rows };
+    return { cursor, touched, rows, others: touchedIn(items) };
   },
-  run: async ({ loaded: { cursor, touched, rows }, storyMap, mapRole }) => {
+  run: async ({ loaded: { cursor, touched, rows, others }, storyMap, mapRole }) => {
     const { changed, removed } = presentChanged(touched ?? [], rows);
     const head = { type: storyMapEntity.type, ...storyMapEntity.present(storyMap) };
-    return { role: mapRole, tooOld: touched === null, cursor, changed: [head, ...changed], removed };
+    return { role: mapRole, tooOld: touched === null, cursor, changed: [head, ...changed], removed, touched: others };
   },
 });

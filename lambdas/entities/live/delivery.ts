@@ -2,24 +2,24 @@ import type { EntityType } from '#shared/model/entityTypes.ts';
 
 /**
  * How a changed entity reaches those who follow its topic: `whole` when everybody who may follow it may read it and sees
- * the same; `touched`, by type, id and version alone, when what they see depends on the reader or is long; `never` when
- * only some of them may know of it.
+ * the same; `touched`, by type, id and version alone, when what they see depends on the reader or is long; `admins`, the
+ * same to administrators alone; `never` when only some of them may know of it (`otherTopics` tells those).
  */
-export type Delivery = 'whole' | 'touched' | 'never';
+export type Delivery = 'whole' | 'touched' | 'admins' | 'never';
 
 /** A new entity says here how it is delivered; `tests/calls/live` sends each command of the contract through it. */
 export const deliveries: Readonly<Record<EntityType, Delivery>> = {
   company: 'whole',
-  company_export: 'never',
+  company_export: 'admins',
   priority: 'whole',
   who_what_link_type: 'whole',
   who_who_link_type: 'whole',
   reference_link: 'whole',
   maturity: 'whole',
-  registered_email: 'never',
-  user: 'never',
-  company_access_request: 'never',
-  integration: 'never',
+  registered_email: 'admins',
+  user: 'touched',
+  company_access_request: 'admins',
+  integration: 'touched',
   saved_mapping: 'never',
   company_what: 'never',
   company_who: 'never',
@@ -31,7 +31,7 @@ export const deliveries: Readonly<Record<EntityType, Delivery>> = {
   change_request_member: 'never',
   story_map: 'whole',
   member: 'whole',
-  // The owner of the map alone decides about it; its sender follows their own topic.
+  // The owner of the map alone decides about it.
   access_request: 'never',
   what: 'whole',
   what_text: 'touched',

@@ -7,6 +7,7 @@ import type { LivePerson } from '#lambdas/store/live/tickets.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { subjectOfTopic } from '#shared/rules/live/topics.ts';
+import { isAdmin } from '#shared/rules/people/permissions.ts';
 
 /**
  * Whether a person may still follow a topic: they have access to the application, their sign-in counts, and they may see
@@ -27,11 +28,14 @@ export async function mayFollow(
     kind === 'map' ? readRightsOn(reader, follower.uid, id) : undefined,
   ]);
   if (access?.active !== true || access.uid !== follower.uid || !isCurrentToken(access, follower)) return false;
+  const person = personOf(access, company);
   switch (kind) {
     case 'map':
-      return rights !== undefined && viewedMap(rights, personOf(access, company)) !== undefined;
+      return rights !== undefined && viewedMap(rights, person) !== undefined;
     case 'initiative':
       return notDeleted(initiative) !== undefined;
+    case 'admins':
+      return isAdmin(person);
     case 'user':
       return id === follower.uid;
     case 'company':

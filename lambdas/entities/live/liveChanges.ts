@@ -8,7 +8,7 @@ import {
 } from '#lambdas/entities/company/company.ts';
 import { presentChanged, changedOnBoard } from '#lambdas/entities/story_map/mapChanges.ts';
 import { storyMapEntity } from '#lambdas/entities/story_map/storyMap.ts';
-import type { LogEntry, LoggedChange } from '#lambdas/store/changeLog.ts';
+import type { LogEntry } from '#lambdas/store/changeLog.ts';
 import type { AnyEntity, Row } from '#lambdas/store/entity/entity.ts';
 import { shown } from '#lambdas/store/entity/shown.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
@@ -16,9 +16,8 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import type { Changed, Removed } from '#shared/contract/change.ts';
 import type { Touched } from '#shared/contract/liveMessages.ts';
-import type { EntityType } from '#shared/model/entityTypes.ts';
-import { personTopic, subjectOfTopic } from '#shared/rules/live/topics.ts';
-import { deliveries } from './delivery.ts';
+import { subjectOfTopic } from '#shared/rules/live/topics.ts';
+import { changesOf, lastOf, touchedIn } from './touched.ts';
 
 /** What has changed in a topic: entities in their present state, removed ones, and those that their reader asks for. */
 export type LiveChanges = { changed: Changed[]; removed: Removed[]; touched: Touched[] };
@@ -32,20 +31,10 @@ export async function readLiveChanges(
   topic: string,
   entries: readonly LogEntry[],
 ): Promise<LiveChanges | null> {
-  const touched = touchedOnes(entries);
+  const touched = touchedIn(entries);
   const { kind, id } = subjectOfTopic(topic);
   if (kind === 'map') return readOnMap(reader, id, entries, touched);
   return kind === 'company' ? readOfCompany(reader, entries, touched) : { changed: [], removed: [], touched };
-}
-
-/** The people whom some log entries concern, each with what they did to the story maps of these. */
-export function personalChanges(entries: readonly LogEntry[], containerId: string): Map<string, Touched[]> {
-  const people = new Map<string, Touched[]>();
-  for (const { id, type, version } of entries.flatMap(({ changes }) => changes))
-    // Both have the uid of their person as id.
-    if (type === 'member' || type === 'access_request')
-      people.set(personTopic(id), [{ type: 'story_map', id: containerId, version }]);
-  return people;
 }
 
 async function readOnMap(
@@ -88,22 +77,4 @@ async function readOfCompany(reader: Reader, entries: readonly LogEntry[], touch
   });
   const rows = await reader.get<Row[]>(whole.map(({ key }) => key));
   return { ...shown(whole.map(({ entity }, i) => ({ entity, row: rows[i] }))), touched };
-}
-
-/** The changed entities that travel by type, id and version alone. */
-const touchedOnes = (entries: readonly LogEntry[]): Touched[] =>
-  [...lastOf(changesOf(entries).filter(({ type }) => deliveries[type as EntityType] === 'touched')).values()].map(
-    ({ type, id, version }) => ({ type, id, version }),
-  );
-
-const changesOf = (entries: readonly LogEntry[]) => entries.flatMap(({ changes }) => changes);
-
-/** The last change of each entity. */
-function lastOf(changes: readonly LoggedChange[]): Map<string, LoggedChange> {
-  const last = new Map<string, LoggedChange>();
-  for (const change of changes) {
-    const name = `${change.type} ${change.id}`;
-    if ((last.get(name)?.version ?? 0) <= change.version) last.set(name, change);
-  }
-  return last;
 }

@@ -1,6 +1,8 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { mayFollow } from '#lambdas/entities/live/liveAccess.ts';
-import { type LiveChanges, personalChanges, readLiveChanges } from '#lambdas/entities/live/liveChanges.ts';
+import { type LiveChanges, readLiveChanges } from '#lambdas/entities/live/liveChanges.ts';
+import { otherTopics } from '#lambdas/entities/live/otherTopics.ts';
+import { hasNews } from '#lambdas/entities/live/touched.ts';
 import { keyOf, processBatch } from '#lambdas/events/batches/processBatch.ts';
 import { live } from '#lambdas/ports/live/live.ts';
 import type { Live } from '#lambdas/ports/live/port.ts';
@@ -13,13 +15,12 @@ import { type LogOwner, logOwnerOfKey } from '#lambdas/store/live/logOwner.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import type { LiveEnd, LiveMessage } from '#shared/contract/liveMessages.ts';
 import { MAX_LIVE_BYTES, MAX_LIVE_ENTITIES } from '#shared/model/limits.ts';
-import { subjectOfTopic } from '#shared/rules/live/topics.ts';
 import { faultOfPost } from './faultOfPost.ts';
 
 /** The grants for publishing changes. */
 export const publishingGrants: TableGrants = {
   BatchGetItem: ['COMPANY', 'MAP', 'INITIATIVE', 'ACCESS'],
-  Query: ['LIVE'],
+  Query: ['LIVE', 'MAP', 'WHAT', 'WHO'],
   UpdateItem: ['LIVE'],
   DeleteItem: ['LIVE', 'USER', 'SOCKET'],
 };
@@ -49,17 +50,18 @@ const isNewEntry = (record: DynamoDBRecord) => record.eventName === 'INSERT' && 
 /** Sends what some entries of a log have changed. */
 async function publish(connections: Live, { company, topic }: LogOwner, keys: readonly Key[]): Promise<void> {
   const { reader } = companyReader(company);
-  const [entries, followers] = await Promise.all([reader.get<LogEntry[]>(keys), followersOf(reader, topic)]);
   // Erased ones are missing.
-  const known = entries.filter((entry) => entry !== undefined);
-  const { kind, id } = subjectOfTopic(topic);
-  const people = kind === 'map' ? [...personalChanges(known, id)] : [];
-  const tabs = [...new Set(known.flatMap(({ tab }) => tab ?? []))];
-  await tell(connections, reader, { company, topic, tabs }, followers, () => readLiveChanges(reader, topic, known));
+  const entries = (await reader.get<LogEntry[]>(keys)).filter((entry) => entry !== undefined);
+  const tabs = [...new Set(entries.flatMap(({ tab }) => tab ?? []))];
+  const [followers, elsewhere] = await Promise.all([
+    hasNews(entries) ? followersOf(reader, topic) : [],
+    otherTopics(reader, topic, entries),
+  ]);
+  await tell(connections, reader, { company, topic, tabs }, followers, () => readLiveChanges(reader, topic, entries));
   // After it, since a connection that was closed there gets nothing more.
   await Promise.all(
-    people.map(async ([own, touched]) =>
-      tell(connections, reader, { company, topic: own, tabs }, await followersOf(reader, own), async () => ({
+    [...elsewhere].map(async ([other, touched]) =>
+      tell(connections, reader, { company, topic: other, tabs }, await followersOf(reader, other), async () => ({
         changed: [],
         removed: [],
         touched,

@@ -24,6 +24,8 @@ export const map_changes = defineCall({
     cursor: z.int(),
     changed: z.array(changedSchema),
     removed: z.array(removedSchema),
+    /** What else has changed, such as in its releases: with the version that it got, for calls that read it. */
+    touched: z.array(z.object({ type: z.string(), id: z.string(), version: z.int() })),
   }),
   errors: [],
   summary:

@@ -1,3 +1,5 @@
+import { MAX_LIVE_TOPICS } from '../../model/limits.ts';
+
 /** What a person may follow at once: a story map, an initiative, the company, and always themselves. */
 export type LiveScopes = {
   containerId?: string | undefined;
@@ -11,21 +13,39 @@ export const mapTopic = (containerId: string): string => `map:${containerId}`;
 export const initiativeTopic = (initiativeId: string): string => `initiative:${initiativeId}`;
 /** The changes of the company itself, such as its settings. */
 export const COMPANY_TOPIC = 'company';
+/** What only the administrators of the company see, such as who has access. */
+export const ADMINS_TOPIC = 'admins';
 /** The changes that concern one person, such as a story map that was shared with them. */
 export const personTopic = (uid: string): string => `user:${uid}`;
 
-/** The topics of a connection. */
-export function topicsOf({ containerId, initiativeId, company }: LiveScopes, uid: string): string[] {
-  return [
-    ...(containerId === undefined ? [] : [mapTopic(containerId)]),
-    ...(initiativeId === undefined ? [] : [initiativeTopic(initiativeId)]),
-    ...(company === true ? [COMPANY_TOPIC] : []),
+/** What the topics of a connection depend on besides its scopes. */
+export type LiveReader = {
+  uid: string;
+  isAdmin: boolean;
+  /** The story maps of the initiative that its person may view. */
+  mapsOfInitiative: Iterable<string>;
+};
+
+/** The topics of a connection. An initiative shows the releases of its story maps, so it follows these too. */
+export function topicsOf(
+  { containerId, initiativeId, company }: LiveScopes,
+  { uid, isAdmin, mapsOfInitiative }: LiveReader,
+): string[] {
+  const maps = [...(containerId === undefined ? [] : [containerId]), ...mapsOfInitiative];
+  const topics = [
     personTopic(uid),
+    ...(company === true ? [COMPANY_TOPIC, ...(isAdmin ? [ADMINS_TOPIC] : [])] : []),
+    ...(initiativeId === undefined ? [] : [initiativeTopic(initiativeId)]),
+    ...maps.map(mapTopic),
   ];
+  return [...new Set(topics)].slice(0, MAX_LIVE_TOPICS);
 }
 
 /** What a topic is about. */
-export function subjectOfTopic(topic: string): { kind: 'map' | 'initiative' | 'company' | 'user'; id: string } {
+export type TopicKind = 'map' | 'initiative' | 'company' | 'admins' | 'user';
+
+/** What a topic is about, and the id of that. */
+export function subjectOfTopic(topic: string): { kind: TopicKind; id: string } {
   const [kind = '', id = ''] = topic.split(':');
-  return { kind: kind as 'map' | 'initiative' | 'company' | 'user', id };
+  return { kind: kind as TopicKind, id };
 }

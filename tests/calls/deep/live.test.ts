@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { deliveries } from '#lambdas/entities/live/delivery.ts';
 import type { LiveMessage } from '#shared/contract/liveMessages.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
+import type { EntityType } from '#shared/model/entityTypes.ts';
+import { COMPANY_TOPIC, personTopic } from '#shared/rules/live/topics.ts';
 import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { Scope } from '#web/replica/scope.ts';
@@ -56,7 +59,7 @@ describe.each(everyCommand())('%s', (name) => {
     const scope = held(before.body as CallOutput<'get_container'>);
     const [seeing, outside, foreign] = await Promise.all([
       joinLive(world, { containerId, company: true }, viewer),
-      joinLive(world, {}, colleague),
+      joinLive(world, { company: true }, colleague),
       joinLive(other, { containerId: other.containerId, company: true }, other.owner),
     ]);
 
@@ -80,12 +83,17 @@ describe.each(everyCommand())('%s', (name) => {
       }
       expect(shown(scope)).toEqual(shown(held(after.body as CallOutput<'get_container'>)));
     }
-    // Those who may not see the map learn at most that something concerns themselves.
-    const told = await receivedBy(outside);
-    expect(told.filter((message) => !('topic' in message) || message.topic !== `user:${colleague.uid}`)).toEqual(
-      told.filter(({ kind }) => kind === 'closed'),
-    );
-    for (const message of told) if (message.kind === 'changes') expect(message.changed).toEqual([]);
+    // Those who may not see the map learn at most that something concerns themselves, or everybody of the company.
+    for (const message of await receivedBy(outside)) {
+      if (message.kind === 'closed') continue;
+      const topic = 'topic' in message ? message.topic : message.kind;
+      expect([personTopic(colleague.uid), COMPANY_TOPIC]).toContain(topic);
+      if (message.kind === 'changes' && topic !== COMPANY_TOPIC) expect(message.changed).toEqual([]);
+      // What only administrators see is named to them alone, and to its person.
+      const types = message.kind === 'changes' ? message.touched.map(({ type }) => type) : [];
+      if (topic === COMPANY_TOPIC)
+        expect(types.filter((type) => deliveries[type as EntityType] === 'admins')).toEqual([]);
+    }
     expect(await receivedBy(foreign)).toEqual([]);
     await Promise.all([seeing, outside, foreign].map((client) => client.close()));
   });

@@ -4,7 +4,7 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import { takeTicket } from '#lambdas/store/live/tickets.ts';
 import { change } from '#lambdas/store/steps.ts';
 import { LIVE_TICKET_MS } from '#shared/model/limits.ts';
-import { addressOf, joinLive, openAt } from '#tests/calls/support/liveClient.ts';
+import { addressOf, joinLive, type LiveClient, openAt } from '#tests/calls/support/liveClient.ts';
 import { createSmallWorld, type SmallWorld, storeOf } from '#tests/calls/support/smallWorld.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
@@ -105,7 +105,9 @@ describe('a live connection', () => {
     await stack().stream.settled();
     const after = await viewer.ping();
     await editor.ping();
-    expect(viewer.received).toEqual([
+    const ofMap = (client: LiveClient) =>
+      client.received.filter((message) => 'topic' in message && message.topic === `map:${world.containerId}`);
+    expect(ofMap(viewer)).toEqual([
       {
         kind: 'changes',
         topic: `map:${world.containerId}`,
@@ -116,7 +118,7 @@ describe('a live connection', () => {
         touched: [],
       },
     ]);
-    expect(editor.received).toEqual(viewer.received);
+    expect(ofMap(editor)).toEqual(ofMap(viewer));
     expect(after[`map:${world.containerId}`]).toBe(before + 1);
     await Promise.all([viewer.close(), editor.close()]);
   });
@@ -133,9 +135,57 @@ describe('a live connection', () => {
     expect(client.received).toEqual([{ kind: 'closed', reason: 'no-access' }]);
   });
 
+  test('tells administrators of people and requests, and those no longer who are none any more', async () => {
+    const { uid } = world.viewer;
+    await world.call('set_user_custom_claim_admin', { uid, admin: true });
+    await stack().stream.settled();
+    const [admin, colleague] = [
+      await joinLive(world, { company: true }, world.viewer),
+      await joinLive(world, { company: true }, world.colleague),
+    ];
+    await world.call('add_registered_email', { email: `new@${world.domain}` });
+    await stack().stream.settled();
+    await Promise.all([admin.ping(), colleague.ping()]);
+    const typesOf = (client: LiveClient) =>
+      client.received.flatMap((message) =>
+        message.kind === 'changes' ? message.touched.map(({ type }) => `${message.topic} ${type}`) : [message.kind],
+      );
+    expect(typesOf(admin).sort()).toEqual(['admins registered_email', 'company user']);
+    expect(typesOf(colleague)).toEqual(['company user']);
+    await world.call('set_user_custom_claim_admin', { uid, admin: false });
+    await stack().stream.settled();
+    await admin.closed;
+    expect(admin.received.at(-1)).toEqual({ kind: 'closed', reason: 'no-access' });
+    await colleague.close();
+  });
+
+  test('tells people of the story maps that they get, lose and get again', async () => {
+    const { containerId, colleague } = world;
+    const client = await joinLive(world, {}, colleague);
+    const told = async () => {
+      await stack().stream.settled();
+      await client.ping();
+      return client.received.splice(0).flatMap((message) => (message.kind === 'changes' ? message.touched : []));
+    };
+    const of = (type: string) => [{ type, id: containerId, version: expect.any(Number) as number }];
+    await world.call('add_member', { containerId, uid: colleague.uid, role: 'viewer' });
+    expect(await told()).toEqual(of('member'));
+    await world.call('delete_container', { containerId });
+    expect(await told()).toEqual(of('story_map'));
+    await world.call('restore_story_map', { containerId });
+    expect(await told()).toEqual(of('story_map'));
+    await world.call('remove_member', { containerId, uid: colleague.uid });
+    expect(await told()).toEqual(of('member'));
+    await rename('Nothing of theirs');
+    expect(await told()).toEqual([]);
+    await client.close();
+  });
+
   test('brings nothing any more to who lost access to the application', async () => {
     const client = await joinLive(world, onMap(), world.editor);
     await world.call('remove_registered_email', { email: world.editor.email });
+    await stack().stream.settled();
+    await client.closed;
     await rename('Not for the former editor');
     await stack().stream.settled();
     await client.closed;

@@ -21,9 +21,9 @@ function callsOf(page: Page): { paths: string[]; at: number } {
   const calls = { paths: [] as string[], at: Date.now() };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/api/') || inBackground.has(pathname)) return;
-    calls.paths.push(pathname);
+    if (!pathname.startsWith('/api/')) return;
     calls.at = Date.now();
+    if (!inBackground.has(pathname)) calls.paths.push(pathname);
   });
   return calls;
 }

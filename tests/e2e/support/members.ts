@@ -16,7 +16,8 @@ export async function removeMember(api: Api, containerId: string, { email }: Per
   await api.call('remove_member', { containerId, uid: await uidOf(api, email) });
 }
 
-async function uidOf(api: Api, email: string): Promise<string> {
+/** The uid of a colleague. */
+export async function uidOf(api: Api, email: string): Promise<string> {
   const { docs } = await api.call('company_users', {});
   const uid = docs.find((user) => user.email === email)?.uid;
   if (uid === undefined) throw new Error(`${email} is nobody of the company`);

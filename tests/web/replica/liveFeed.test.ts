@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveMessage } from '#shared/contract/liveMessages.ts';
 import { LIVE_CONNECTION_MS } from '#shared/model/limits.ts';
-import { type Followed, LiveFeed, type Socket } from '#web/replica/live/LiveFeed.ts';
+import { type Fed, LiveFeed, type Socket } from '#web/replica/live/LiveFeed.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -49,9 +49,17 @@ const changes = (number: number, name = String(number)): LiveMessage => ({
 });
 
 /** A page that follows a map, and what it does. */
-function page(join?: Followed['join']) {
+function page(join?: Fed['join']) {
   const connections: Connection[] = [];
-  const seen = { entered: [] as number[], asked: 0, joined: 0, visible: true, canAsk: true };
+  const seen = {
+    entered: [] as number[],
+    asked: 0,
+    joined: 0,
+    visible: true,
+    canAsk: true,
+    opened: 0,
+    behind: [] as (string | undefined)[],
+  };
   let onVisibility = () => {};
   const feed = new LiveFeed(
     {
@@ -64,6 +72,8 @@ function page(join?: Followed['join']) {
         seen.asked += 1;
         if (!seen.canAsk) throw new Error('offline');
       },
+      fallBehind: (topic) => seen.behind.push(topic),
+      opened: () => (seen.opened += 1),
     },
     {
       open: (address) => {

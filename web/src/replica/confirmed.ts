@@ -43,8 +43,12 @@ export class Confirmed {
   enter(type: string, entity: Versioned, counters: readonly string[] = []): boolean {
     const { items, gone, entered } = this.#of(type);
     const there = items.get(entity.id);
-    const known = Math.max(there?.version ?? -1, gone.get(entity.id) ?? -1);
-    if (entity.version <= known && !isCompleted(there, entity) && !isRecounted(there, entity, counters)) return false;
+    if (
+      entity.version <= this.lastVersion(type, entity.id) &&
+      !isCompleted(there, entity) &&
+      !isRecounted(there, entity, counters)
+    )
+      return false;
     items.set(entity.id, entity);
     gone.delete(entity.id);
     entered.set(entity.id, this.#clock);
@@ -58,6 +62,12 @@ export class Confirmed {
     if (known !== undefined && known.version > version) return false;
     gone.set(id, Math.max(version, gone.get(id) ?? -1));
     return items.delete(id);
+  }
+
+  /** The highest known version of an entity, also of a removed one; -1 when there is none. */
+  lastVersion(type: string, id: string): number {
+    const known = this.#types.get(type);
+    return Math.max(known?.items.get(id)?.version ?? -1, known?.gone.get(id) ?? -1);
   }
 
   /** The clock at an entity's last arrival; 0 when there was none. */

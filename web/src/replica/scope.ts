@@ -72,6 +72,11 @@ export class Scope {
     return this.#confirmed.get(type, id)?.version ?? null;
   }
 
+  /** Whether a version of an entity, or its removal, has arrived here. */
+  knows({ type, id, version }: { type: string; id: string; version: number }): boolean {
+    return this.#confirmed.lastVersion(type, id) >= version;
+  }
+
   /** All confirmed entities of a type, visible or hidden. */
   confirmed(type: string): Versioned[] {
     return [...this.#confirmed.ids(type)].flatMap((id) => this.#confirmed.get(type, id) ?? []);

@@ -94,7 +94,7 @@ export function useInitiative() {
       readCopy(scope, INITIATIVE, () => call('get_initiative', { initiativeId: id }, { signal })),
     // Colleagues edit it, and the releases in it, too.
     staleTime: 0,
-    // A red dot announces their edits, so that the page does not change below its user's hands.
+    // `useLiveInitiative` reads it again when something has changed.
     refetchOnWindowFocus: false,
   });
   const { data } = query;

@@ -6,13 +6,17 @@ import { Numbers } from './numbers.ts';
 import { Polling } from './polling.ts';
 
 /** What a feed keeps up to date. */
-export type Followed = {
+export type Fed = {
   /** Asks for a ticket. @returns undefined when the user may not follow it any more */
   join: () => Promise<CallOutput<'join_live'> | undefined>;
   /** Applies changes of a topic. */
   enter: (message: Extract<LiveMessage, { kind: 'changes' }>) => void;
-  /** Asks for all changes since the last time. @throws when the server does not answer */
+  /** Asks for the changes that may have been missed. @throws when the server does not answer */
   catchUp: () => Promise<void>;
+  /** Notes that changes of a topic, or of all, may have been missed. */
+  fallBehind: (topic?: string) => void;
+  /** A connection has been opened, perhaps with other topics than the one before. */
+  opened: () => void;
 };
 
 /** The used part of a WebSocket. */
@@ -38,25 +42,30 @@ const PING_MS = 60_000;
 const RENEW_MS = LIVE_CONNECTION_MS - 10 * 60_000;
 
 /**
- * Keeps one scope up to date: by a live connection, which it opens again when it breaks, or by asking for changes while
- * there is none. Whatever a connection has missed is asked for.
+ * Keeps a tab up to date: by a live connection, which it opens again when it breaks, or by asking for changes while there
+ * is none. Whatever a connection has missed is asked for.
  */
 export class LiveFeed {
-  readonly #followed: Followed;
+  readonly #fed: Fed;
   readonly #open: Surroundings['open'];
   readonly #polling: Polling;
   readonly #backoff = new Backoff();
   readonly #numbers: Numbers;
   readonly #endVisibility: () => void;
   #socket: Socket | undefined;
+  #attempt = 0;
+  #isOnlyAsking = false;
   #timers: ReturnType<typeof setTimeout>[] = [];
   #isOver = false;
 
-  constructor(followed: Followed, { open, isVisible, onVisibility }: Surroundings) {
-    this.#followed = followed;
+  constructor(fed: Fed, { open, isVisible, onVisibility }: Surroundings) {
+    this.#fed = fed;
     this.#open = open;
-    this.#polling = new Polling(followed.catchUp, isVisible);
-    this.#numbers = new Numbers(() => this.#polling.now());
+    this.#polling = new Polling(() => {
+      if (this.#socket === undefined) fed.fallBehind();
+      return fed.catchUp();
+    }, isVisible);
+    this.#numbers = new Numbers((topic) => this.#missed(topic));
     this.#endVisibility = onVisibility(() => this.#lookAgain(isVisible()));
     this.#polling.start();
     void this.#connect();
@@ -72,42 +81,69 @@ export class LiveFeed {
     this.#leave();
   }
 
+  /** Replaces the connection by one with other topics; without one, asks for what is new. */
+  rejoin(): void {
+    if (this.#socket === undefined) this.ask();
+    if (this.#isOnlyAsking) return;
+    this.#backoff.stop();
+    void this.#connect();
+  }
+
+  /** Asks for what may have been missed. */
+  ask(): void {
+    this.#polling.now();
+  }
+
   async #connect(): Promise<void> {
-    const joined = await this.#followed.join().catch(() => 'later' as const);
-    if (this.#isOver) return;
+    this.#attempt += 1;
+    const attempt = this.#attempt;
+    const joined = await this.#fed.join().catch(() => 'later' as const);
+    // A later attempt is for other topics.
+    if (this.#isOver || attempt !== this.#attempt) return;
     if (joined === 'later') return this.#connectLater();
     if (joined === undefined) return this.stop();
     const { url, ticket } = joined;
     // In a deployment without live connections it goes on asking.
-    if (url !== null && ticket !== null) this.#listen(this.#open(`${url}?ticket=${encodeURIComponent(ticket)}`));
+    this.#isOnlyAsking = url === null || ticket === null;
+    if (url !== null && ticket !== null)
+      this.#listen(this.#open(`${url}?ticket=${encodeURIComponent(ticket)}`), attempt);
   }
 
   #connectLater(): void {
     this.#backoff.wait(() => void this.#connect());
   }
 
-  #listen(socket: Socket): void {
+  #listen(socket: Socket, attempt: number): void {
     socket.onopen = () => {
-      if (this.#isOver) return socket.close();
+      if (this.#isOver || attempt !== this.#attempt) return socket.close();
+      const isUnbroken = this.#socket !== undefined;
       this.#leave();
       this.#socket = socket;
       this.#backoff.reset();
-      this.#numbers.forget();
       this.#polling.stop();
+      // The numbers go on when one connection replaces another, so a message that was lost between them is missed.
+      if (!isUnbroken) {
+        this.#numbers.forget();
+        this.#fed.fallBehind();
+      }
+      this.#fed.opened();
       this.#timers = [
         setInterval(() => socket.send('ping'), PING_MS),
         setTimeout(() => void this.#connect(), RENEW_MS - Math.random() * PING_MS),
       ];
       socket.send('ping');
       // Changes between the last read and now.
-      this.#polling.now();
+      this.ask();
     };
     socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as LiveMessage);
     socket.onclose = () => {
-      if (this.#isOver || (this.#socket !== undefined && this.#socket !== socket)) return;
-      this.#leave();
-      this.#polling.start();
-      this.#connectLater();
+      if (this.#isOver) return;
+      if (socket === this.#socket) {
+        this.#leave();
+        this.#polling.start();
+      }
+      // Another attempt goes on by itself.
+      if (attempt === this.#attempt) this.#connectLater();
     };
   }
 
@@ -115,10 +151,10 @@ export class LiveFeed {
     switch (message.kind) {
       case 'changes':
         this.#numbers.note(message.topic, message.number);
-        return this.#followed.enter(message);
+        return this.#fed.enter(message);
       case 'resync':
         this.#numbers.note(message.topic, message.number);
-        return this.#polling.now();
+        return this.#missed(message.topic);
       case 'numbers':
         return this.#numbers.compare(message.numbers);
       case 'closed':
@@ -128,7 +164,12 @@ export class LiveFeed {
 
   /** Asking tells the user what they may no longer see. The connection is opened again by its end. */
   #end(reason: LiveEnd): void {
-    if (reason === 'no-access') this.#polling.now();
+    if (reason === 'no-access') this.#missed();
+  }
+
+  #missed(topic?: string): void {
+    this.#fed.fallBehind(topic);
+    this.ask();
   }
 
   /** Lets the present connection go. */
@@ -144,7 +185,7 @@ export class LiveFeed {
   #lookAgain(isVisible: boolean): void {
     if (!isVisible || this.#socket !== undefined) return;
     this.#polling.start();
-    this.#polling.now();
+    this.ask();
     this.#backoff.hurry();
   }
 }

@@ -4,10 +4,11 @@ const UNDER_WAY_MS = 2_000;
 /** Compares the numbers of messages, which leave no gap unless one was lost. */
 export class Numbers {
   readonly #last = new Map<string, number>();
-  readonly #onMissed: () => void;
+  readonly #onMissed: (topic: string) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onMissed: () => void) {
+  /** @param onMissed called with the topic of a lost message */
+  constructor(onMissed: (topic: string) => void) {
     this.#onMissed = onMissed;
   }
 
@@ -16,20 +17,20 @@ export class Numbers {
     const last = this.#last.get(topic);
     if (last !== undefined && number <= last) return;
     this.#last.set(topic, number);
-    if (last !== undefined && number > last + 1) this.#onMissed();
+    if (last !== undefined && number > last + 1) this.#onMissed(topic);
   }
 
   /** Compares the last numbers of the server, after some time in which messages under way arrive. */
   compare(numbers: Readonly<Record<string, number>>): void {
     for (const [topic, number] of Object.entries(numbers)) if (!this.#last.has(topic)) this.#last.set(topic, number);
-    const isBehind = () => Object.entries(numbers).some(([topic, number]) => (this.#last.get(topic) ?? 0) < number);
-    if (!isBehind()) return;
+    const behind = () => Object.entries(numbers).filter(([topic, number]) => (this.#last.get(topic) ?? 0) < number);
+    if (behind().length === 0) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (!isBehind()) return;
-      for (const [topic, number] of Object.entries(numbers))
-        this.#last.set(topic, Math.max(number, this.#last.get(topic) ?? 0));
-      this.#onMissed();
+      for (const [topic, number] of behind()) {
+        this.#last.set(topic, number);
+        this.#onMissed(topic);
+      }
     }, UNDER_WAY_MS);
   }
 

@@ -1,19 +1,20 @@
+import { Repeating } from './Repeating.ts';
+
 /** How often changes are asked for while somebody looks, and the longest pause while nobody does, in ms. */
 const LOOKED_AT_MS = 15_000;
 const LONGEST_MS = 300_000;
 
 /** Asks for changes now and then, ever less often while nobody looks. */
 export class Polling {
-  readonly #ask: () => Promise<void>;
+  readonly #asking: Repeating;
   readonly #isVisible: () => boolean;
   #pause = LOOKED_AT_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOn = false;
-  #isAsking = false;
-  #isWanted = false;
 
   constructor(ask: () => Promise<void>, isVisible: () => boolean) {
-    this.#ask = ask;
+    // Without an answer it is asked again: after the pause, or on the next connection.
+    this.#asking = new Repeating(() => ask().catch(() => void (this.#isOn || this.start())));
     this.#isVisible = isVisible;
   }
 
@@ -31,18 +32,7 @@ export class Polling {
 
   /** Asks at once; once more when it is asking already, since the answer may be too old. */
   now(): void {
-    this.#isWanted = true;
-    if (!this.#isAsking) void this.#askWhileWanted();
-  }
-
-  async #askWhileWanted(): Promise<void> {
-    this.#isAsking = true;
-    while (this.#isWanted) {
-      this.#isWanted = false;
-      // Without an answer it is asked again: after the pause, or on the next connection.
-      await this.#ask().catch(() => this.#isOn || this.start());
-    }
-    this.#isAsking = false;
+    this.#asking.now();
   }
 
   #next(): void {

@@ -1,50 +1,50 @@
-import { useEffect } from 'react';
-import { permissionDenied } from '#shared/errors.ts';
-import { ApiError } from '#web/base/api/ApiError.ts';
-import { call, tabId } from '#web/base/api/client.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchAhead } from '#web/base/browser/fetchAhead.ts';
-import { replica } from '#web/replica/replica.ts';
-import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
-import { LiveFeed, type Socket, type Surroundings } from './LiveFeed.ts';
+import type { Followed } from './LiveTab.ts';
+import { Rereads } from './Rereads.ts';
 
-const surroundings: Surroundings = {
-  open: (address) => new WebSocket(address) as Socket,
-  isVisible: () => document.visibilityState === 'visible',
-  onVisibility: (listener) => {
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
-  },
-};
+const page = () => import('./liveTabOfPage.ts');
 
-/** Shows what colleagues change on an open story map as it happens. */
-export function useLive(map: MapReplica): void {
+/**
+ * Keeps something on the screen up to date while colleagues change it.
+ * @param about what holds its state: another one is followed anew
+ */
+export function useLive({ scope, ...handlers }: Followed, about: unknown): void {
+  const takes = useEffectEvent(handlers.takes);
+  const enter = useEffectEvent(handlers.enter);
+  const catchUp = useEffectEvent(handlers.catchUp);
+  const scopeText = JSON.stringify(scope);
   useEffect(() => {
-    let feed: LiveFeed | undefined;
-    const cancel = fetchAhead(
-      () => {
-        feed = new LiveFeed(
-          {
-            join: () => join(map.containerId),
-            enter: ({ tabs, changed, removed }) => void map.arrive(replica, { changed, removed }, tabs.includes(tabId)),
-            catchUp: () => map.catchUp(),
-          },
-          surroundings,
-        );
-      },
-      { needed: true },
-    );
-    return () => {
-      cancel();
-      feed?.stop();
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const followed: Followed = {
+      scope: JSON.parse(scopeText) as Followed['scope'],
+      takes: (topic) => takes(topic),
+      enter: (message, ask) => enter(message, ask),
+      catchUp: () => catchUp(),
     };
-  }, [map]);
+    const follow = () =>
+      void page()
+        .then(({ liveTab }) => {
+          if (!isOver) stop = liveTab.follow(followed);
+        })
+        .catch(reportError);
+    const cancel = fetchAhead(follow, { needed: true });
+    return () => {
+      isOver = true;
+      cancel();
+      stop?.();
+    };
+  }, [scopeText, about]);
 }
 
-async function join(containerId: string) {
-  try {
-    return await call('join_live', { containerId, company: false }, { inBackground: true });
-  } catch (error) {
-    if (error instanceof ApiError && error.code === permissionDenied.code) return undefined;
-    throw error;
-  }
+/** Looks again at what the user may follow. */
+export const rejoinLive = (): void => void page().then(({ liveTab }) => liveTab.rejoin(), reportError);
+
+/** Reads queries of the page again. */
+export function useRereads(): Rereads {
+  const client = useQueryClient();
+  const [rereads] = useState(() => new Rereads(client));
+  return rereads;
 }

@@ -1,3 +1,4 @@
+import type { Touched } from '#shared/contract/liveMessages.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { permissionDenied } from '#shared/errors.ts';
 import type { StoryMapHead } from '#shared/model/story_map/storyMap.ts';
@@ -8,13 +9,14 @@ import { entityKey } from '#web/replica/keys.ts';
 import { PendingCommands, type PendingOptions } from '#web/replica/pendingCommands.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import type { Replica } from '#web/replica/replica.ts';
-import { type Arrival, Scope } from '#web/replica/scope.ts';
+import { Scope } from '#web/replica/scope.ts';
 import { mapScope } from '#web/replica/scopes.ts';
 import { recordChanges } from '#web/replica/undo/recordChanges.ts';
 import { UndoStack } from '#web/replica/undo/UndoStack.ts';
 import { CardEdits } from './CardEdits.ts';
 import { type Copy, copyOf, enterCopy, expectCopy, headOf } from './copy.ts';
 import { mapEntities, members, storyMaps } from './entities.ts';
+import { Glowing } from './Glowing.ts';
 import { LiveLayout } from './LiveLayout.ts';
 import { meansOutdated } from './outdated.ts';
 import type { Layout } from './types.ts';
@@ -38,6 +40,7 @@ export class MapReplica {
   readonly changes: UndoStack;
   readonly layout: Layout;
   readonly cards: CardEdits;
+  readonly glowing: Glowing;
   readonly call: Call;
   #head: StoryMapHead;
   #outdated: Refusal | null = null;
@@ -52,6 +55,7 @@ export class MapReplica {
     this.call = call;
     this.scope = new Scope(mapScope(copy.id));
     this.scope.define(...mapEntities);
+    this.glowing = new Glowing(this.scope);
     this.pending = new PendingCommands(this.scope, call, edits);
     this.changes = changes;
     // Before `cards`, whose edits may follow from an answer.
@@ -100,25 +104,33 @@ export class MapReplica {
 
   /**
    * Applies the changes since the map was last read, as after a lost connection.
+   * @returns what else has changed, such as in its releases; undefined when the server cannot list it
    * @throws when the server does not answer
    */
-  async catchUp(): Promise<void> {
-    if (this.#cursor === undefined) return this.reload();
+  async catchUp(): Promise<Touched[] | undefined> {
+    if (this.#cursor === undefined || this.#outdated !== null) {
+      await this.reload();
+      return undefined;
+    }
     try {
       const changes = await this.call('map_changes', { containerId: this.containerId, since: this.#cursor });
-      await this.#unlessShownTwice();
+      await this.whenShown(true);
       this.confirm(changes);
+      return changes.tooOld ? undefined : changes.touched;
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal.code !== permissionDenied.code) throw error;
       this.#setOutdated(refusal);
+      return [];
     }
   }
 
-  /** Applies a change that has arrived by itself. @param isOwn whether this tab made it */
-  async arrive(replica: Replica, arrival: Arrival, isOwn: boolean): Promise<void> {
-    if (isOwn) await this.#unlessShownTwice();
-    replica.enter(this.scope.name, arrival);
+  /**
+   * Waits until a change that has arrived by itself can be applied: a card that this tab is adding has another id on the
+   * server, and would be there twice. @param isOwn whether this tab may have made the change
+   */
+  async whenShown(isOwn: boolean): Promise<void> {
+    if (isOwn) await this.pending.outbox.idle();
   }
 
   /**
@@ -158,7 +170,7 @@ export class MapReplica {
     const expected = expectCopy(this.scope);
     try {
       const copy = await this.call('get_container', { containerId: this.containerId, lists: false });
-      await this.#unlessShownTwice();
+      await this.whenShown(true);
       enterCopy(expected, copy);
       this.pending.discardDone();
       this.#setConfirmed(copy.cursor);
@@ -176,11 +188,6 @@ export class MapReplica {
     const head = this.scope.get(storyMaps, this.containerId);
     if (head !== undefined) this.#head = head;
     else this.#setOutdated({ code: permissionDenied.code, message: permissionDenied.message });
-  }
-
-  /** Waits for pending edits: a card that is being added has another id on the server. */
-  #unlessShownTwice(): Promise<void> {
-    return this.pending.outbox.idle();
   }
 
   #setConfirmed(cursor: number | undefined): void {

@@ -18,6 +18,7 @@ import {
   whos,
   whoWhoLinks,
 } from './entities.ts';
+import { glowKey } from './Glowing.ts';
 import { CONFIRMED_KEY, type MapReplica, OUTDATED_KEY } from './MapReplica.ts';
 import type { Card, CardId, Layout } from './types.ts';
 
@@ -56,6 +57,13 @@ export function useCard(id: CardId | null): Card | undefined {
     ...(what === undefined || what.rankKey === null ? [] : [groupKey(whats.indexes.ranked, String(what.level))]),
   ];
   return useSelected(scope, keys, () => (id === null ? undefined : layout.cards.get(id)));
+}
+
+/** Whether somebody else has changed a card just now. */
+export function useGlows(id: CardId): boolean {
+  const { scope, glowing } = useMap();
+  const whatId = scope.aliases.idOf(id);
+  return useSelected(scope, [glowKey(whatId)], () => glowing.has(whatId));
 }
 
 /** The cards of a row, in order: the children of `parentId`, or the backbone. */

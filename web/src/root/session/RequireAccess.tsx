@@ -5,6 +5,7 @@ import { signedOutRedirect } from '#web/base/session/redirect.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { PageSkeleton } from '#web/components/page/PageSkeleton.tsx';
 import { followTabs } from '#web/replica/followAnswers.ts';
+import { useLiveCompany } from '#web/replica/live/useLiveCompany.ts';
 import { replica } from '#web/replica/replica.ts';
 import { Cached } from '#web/replica/session/Cached.tsx';
 import { Kept } from '../kept/Kept.tsx';
@@ -37,10 +38,16 @@ export function Component() {
   if (session.uid === undefined) return <Navigate replace to={paths.noAccess()} state={{ from: here }} />;
   return (
     <Cached>
+      <LiveCompany uid={session.uid} />
       <Kept>
         <Outlet />
         <PageKeys />
       </Kept>
     </Cached>
   );
+}
+
+function LiveCompany({ uid }: { uid: string }) {
+  useLiveCompany(uid);
+  return null;
 }

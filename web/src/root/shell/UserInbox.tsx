@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { REQUESTS_HASH } from '#web/base/paths.ts';
 import { useSession } from '#web/base/session/useSession.ts';
@@ -38,11 +37,7 @@ export function UserInbox({ onWaiting, onRequests, open, onClose }: Props) {
 
 function WaitingCount({ onWaiting, onRequests }: Pick<Props, 'onWaiting' | 'onRequests'>) {
   useCount(useAccessRequests().data?.total ?? 0, onWaiting);
-  const requests = useCall(
-    'awaiting_change_requests',
-    {},
-    { inBackground: true, refetchOnWindowFocus: true, refetchInterval: INBOX_CHECK_MS },
-  );
+  const requests = useCall('awaiting_change_requests', {}, { inBackground: true });
   useCount(requests.data?.total ?? 0, onRequests);
   return null;
 }

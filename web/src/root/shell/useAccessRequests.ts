@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import { INBOX_CHECK_MS } from '#shared/model/limits.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
 import { useSession } from '#web/base/session/useSession.ts';
@@ -27,8 +26,7 @@ const INBOX: CopyPlan<CallOutput<'access_requests'>, Inbox> = {
 };
 
 /**
- * The access requests waiting for the signed-in user (rule screen.9). Polled, and refetched when the user returns to
- * the page.
+ * The access requests waiting for the signed-in user (rule screen.9), kept up to date (rule live.9).
  */
 export function useAccessRequests() {
   const { uid } = useSession();
@@ -37,8 +35,6 @@ export function useAccessRequests() {
     queryKey: inboxKey,
     queryFn: ({ signal }) => readCopy(own, INBOX, () => call('access_requests', {}, { signal, inBackground: true })),
     enabled: uid !== undefined,
-    refetchOnWindowFocus: true,
-    refetchInterval: INBOX_CHECK_MS,
   });
   const known = useEvery(own, accessRequests);
   const inbox = query.data;

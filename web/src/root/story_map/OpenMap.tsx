@@ -10,7 +10,7 @@ import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { AccessDenied } from '#web/components/state/AccessDenied.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { LazyNewActivity } from '#web/features/what/new_activity/LazyNewActivity.tsx';
-import { useLive } from '#web/replica/live/useLive.ts';
+import { useLiveMap } from '#web/replica/live/useLiveMap.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 import { useKeepMap } from '#web/replica/story_map/known/useKeepMap.ts';
@@ -46,7 +46,7 @@ export function OpenMap({ map, narrow, changes }: Props) {
   const actions = useOpenBoard(map);
   const person = useMapPerson();
   useConfirm(actions.map, changes);
-  useLive(actions.map);
+  useLiveMap(actions.map);
   useKeepMap(actions.map, ownerOf(person));
   const open = useMemo(() => ({ map: actions.map, person }), [actions, person]);
   const priorities = usePriorities();

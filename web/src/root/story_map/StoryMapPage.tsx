@@ -9,6 +9,7 @@ import { AccessDenied } from '#web/components/state/AccessDenied.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useKeeping } from '#web/replica/kept/keptContext.ts';
+import { useLiveAccess } from '#web/replica/live/useLiveAccess.ts';
 import { changesInput, openMapInput } from '#web/replica/story_map/inputs.ts';
 import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 import { forgetKeptMap } from '#web/replica/story_map/known/useKeepMap.ts';
@@ -17,7 +18,6 @@ import { LoadedMap, OpenMap } from './OpenMap.tsx';
 import styles from './storyMap.module.css';
 import { MapSkeleton } from './tabs/MapSkeleton.tsx';
 import { SkeletonAt } from './tabs/SkeletonAt.tsx';
-import { type CurrentRole, useCurrentRole } from './useCurrentRole.ts';
 import { openedMap } from './useOpenBoard.ts';
 
 /** The page of one story map: `/story_map/{id}/...`. */
@@ -100,12 +100,8 @@ function Waiting({ narrow }: { narrow: boolean }) {
   );
 }
 
-const NOTHING: CurrentRole = { role: 'none', canView: false };
-
 /** Replaces a map without access, and continues when its owner has granted it. */
 function Outside({ containerId, onLetIn }: { containerId: string; onLetIn: () => void }) {
-  useCurrentRole(containerId, NOTHING, ({ canView }) => {
-    if (canView) onLetIn();
-  });
+  useLiveAccess(containerId, onLetIn);
   return <AccessDenied containerId={containerId} />;
 }

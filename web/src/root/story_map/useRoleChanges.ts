@@ -3,27 +3,18 @@ import { permissionDenied } from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { useToasts } from '#web/base/toasts.ts';
-import { useContainerId, useMap, useMapRole, useRoleMayEdit } from '#web/replica/story_map/useMap.ts';
-import { useCurrentRole } from './useCurrentRole.ts';
+import { useMap, useRoleMayEdit } from '#web/replica/story_map/useMap.ts';
 
 /**
- * Keeps an open map in step with its user's role, and notifies them of changes. They arrive live, by polling, or with the
- * first refused change; open edits are then closed.
+ * Notifies the user of an open map when their role on it changes. Such a change arrives by itself or with the first
+ * refused change; open edits are then closed.
  */
 export function useRoleChanges(): void {
   const map = useMap();
-  const containerId = useContainerId();
-  const role = useMapRole();
   const editable = useRoleMayEdit();
   const toasts = useToasts();
   const refused = useRef(false);
   const could = useRef(editable);
-  const isLost = () => map.outdated?.code === permissionDenied.code;
-
-  useCurrentRole(containerId, { role, canView: true }, (now) => {
-    if (isLost() ? !now.canView : now.canView && now.role === role) return;
-    void map.reload();
-  });
   useEffect(
     () =>
       map.onRefusal(({ code }) => {

@@ -19,7 +19,7 @@ import {
   useInitiativeReplica,
 } from '#web/replica/initiative/InitiativeReplica.ts';
 import { useInitiative } from '#web/replica/initiative/useInitiative.ts';
-import { useOutdated } from '#web/replica/initiative/useOutdated.ts';
+import { useLiveInitiative } from '#web/replica/initiative/useLiveInitiative.ts';
 import { useKeeping } from '#web/replica/kept/keptContext.ts';
 import { RETRY_MS } from '#web/replica/outbox.ts';
 import { initiativeScope } from '#web/replica/scopes.ts';
@@ -87,7 +87,7 @@ type Query = ReturnType<typeof useInitiative>;
 type ShownProps = NonNullable<Query['data']> & {
   head: NonNullable<Query['head']>;
   board: NonNullable<Query['board']>;
-  refetch: () => unknown;
+  refetch: () => Promise<unknown>;
   refreshing: boolean;
 };
 
@@ -112,7 +112,7 @@ function Shown({ head, board, role, maps, hidden, cursor, refetch, refreshing }:
       }),
     [actions, toasts, refetch],
   );
-  const outdated = useOutdated(initiative, cursor);
+  const outdated = useLiveInitiative(initiative, cursor, refetch);
   const regrouped = hidden !== null && board.groups.some(({ id, releases }) => isRegrouped(releases, hidden.get(id)));
   // Reads until the answer knows of the user's own edit; `cursor` tells the answers apart.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { itemProps } from '#web/board/select/itemProps.ts';
 import { useUi } from '#web/board/selection/boardContext.ts';
 import type { UiState } from '#web/board/selection/uiState.ts';
 import type { Card as CardModel, CardId } from '#web/replica/story_map/types.ts';
-import { useCard } from '#web/replica/story_map/useMap.ts';
+import { useCard, useGlows } from '#web/replica/story_map/useMap.ts';
 import { Badges } from './Badges.tsx';
 import styles from './board.module.css';
 import { CardButtons } from './CardButtons.tsx';
@@ -54,6 +54,7 @@ export const Card = memo(function Card({ id, editable, touched, column }: Props)
   const { heights } = useWindow();
   const handling = useUi((ui) => handlingOf(ui, id));
   const dimmed = useDimmed(card?.whatId ?? null);
+  const glows = useGlows(id);
   if (card === undefined) return null;
   const is = (bit: number) => (handling & bit) !== 0;
   const renaming = is(RENAMING);
@@ -70,6 +71,7 @@ export const Card = memo(function Card({ id, editable, touched, column }: Props)
       data-menu={is(MENU) || undefined}
       data-refused={card.refused !== null || undefined}
       data-dimmed={dimmed || undefined}
+      data-glows={glows || undefined}
     >
       {renaming ? <RenameField card={card} /> : <Face card={card} isSelected={is(SELECTED)} />}
       {!renaming && card.childContainerId !== null && (

@@ -9,6 +9,7 @@ import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
+import { usePolling } from '#web/replica/live/usePolling.ts';
 import { send } from '#web/replica/sending/send.ts';
 import styles from './entry.module.css';
 import { Notice } from './Notice.tsx';
@@ -20,8 +21,9 @@ const key = callKey('asked_for_access', {});
  */
 export function AskForAccess({ email }: { email: string }) {
   const cache = useQueryClient();
-  // On return to the tab it also finds out whether an admin has let the user in.
-  const known = useCall('asked_for_access', {}, { refetchOnWindowFocus: 'always' });
+  const known = useCall('asked_for_access', {}, { inBackground: true });
+  // It also finds out whether an admin has let the user in.
+  usePolling(() => known.refetch(), true);
   const ask = useMutation<{ date: number | null }, ApiError>({
     mutationFn: () => send('ask_for_access', { email }),
     onSuccess: ({ date }) =>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError, call } from '#web/base/api/client.ts';
 import { useSession } from '#web/base/session/useSession.ts';
+import { usePolling } from '#web/replica/live/usePolling.ts';
 import { textOfCaught } from '../model/signInError.ts';
 
 /**
@@ -20,24 +21,19 @@ export function useAccessCheck() {
   if (asksAlready && !isChecked) setChecked(true);
   const isSignedIn = status === 'signedIn';
 
-  useEffect(() => {
-    // Somebody who has access leaves the page.
-    if (!isSignedIn || asksAlready || (isChecked && uid !== undefined)) return undefined;
-    let isOpen = true;
-    const look = () => {
-      if (document.visibilityState === 'visible')
-        void call('asked_for_access', {}, { inBackground: true })
-          .then(() => (isOpen && uid === undefined ? adopt({ renew: true }) : undefined))
-          .catch(seenOnRequest)
-          .finally(() => setChecked(true));
-    };
-    if (!isChecked) look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      isOpen = false;
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [isSignedIn, asksAlready, isChecked, uid, adopt]);
+  const look = async (isStill: () => boolean) => {
+    try {
+      await call('asked_for_access', {}, { inBackground: true });
+      if (isStill() && uid === undefined) await adopt({ renew: true });
+    } catch (caught) {
+      seenOnRequest(caught);
+    } finally {
+      setChecked(true);
+    }
+  };
+  // Somebody who has access leaves the page.
+  const isWaiting = isSignedIn && !asksAlready && !(isChecked && uid !== undefined);
+  usePolling(look, isWaiting, { atOnce: true });
 
   const again = useCallback(async () => {
     setBusy(true);
@@ -59,4 +55,4 @@ export function useAccessCheck() {
 }
 
 /** The button says why the user cannot go on; a look that they did not ask for stays silent. */
-const seenOnRequest = () => undefined;
+const seenOnRequest = (_error: unknown): void => undefined;
