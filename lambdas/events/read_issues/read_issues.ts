@@ -6,7 +6,7 @@ import { readLinkedIssues } from './readLinkedIssues.ts';
 
 export const grants: TableGrants = mergeGrants(checkingGrants, {
   BatchGetItem: ['INTEGRATIONS', 'LINKS', 'MAP'],
-  Query: ['DUE', 'LINKS'],
+  Query: ['DUE', 'LINKS', 'INTEGRATIONS'],
   PutItem: ['LINKS', 'MAP'],
   UpdateItem: ['MAP'],
   DeleteItem: ['LINKS'],
