@@ -18,7 +18,7 @@ import type { Reader } from '#lambdas/store/reader.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { DriftField, MappedDriftField } from '#shared/model/integration/drift.ts';
-import { comparedIssue, differenceIn, isMapped } from '#shared/rules/integration/drift.ts';
+import { baseWith, comparedIssue, differenceIn, isMapped } from '#shared/rules/integration/drift.ts';
 
 /** An epic, with its issue as that was seen last. */
 type LinkedRows = PlacedEpicRows & { seen: SeenIssueRow | undefined };
@@ -64,7 +64,8 @@ export function seenDifference<Field extends DriftField>(
   if (link === undefined) throw new CallError(errors.integrationItemDoesNotExist);
   const { issueKey } = link.integrationInfo;
   if (seen?.issueKey !== issueKey) return { epic, link, difference: undefined };
-  const difference = differenceIn(field, link.base, oursOf(release, epic, issueKey), comparedIssue(seen.issue));
+  const base = baseWith(link.base, seen.issue);
+  const difference = differenceIn(field, base, oursOf(release, epic, issueKey), comparedIssue(seen.issue));
   if (difference !== undefined) {
     if (difference.theirs !== theirs) throw new CallError(errors.driftChanged);
     checkNotStale(expect, { ours: difference.ours }, epicEntity, epic);

@@ -41,11 +41,10 @@ export const handler = implementCommand(take_issue_value, {
       field === 'key' ? (theirs === '' ? mappingTexts.unlinked : settledTexts.moved) : settledTexts.theirs;
     if (difference === undefined) return writer.unchanged([{ entity: epicEntity, row: epic }], { message });
     const priorities = activePriorities(rows.settings);
-    const followed = rows.seen?.issue?.followed;
-    if (!canTake(field, theirs, epic.completed, { priorities, followed }))
-      throw new CallError(errors.driftNotSettleable);
+    const known = { priorities, followed: rows.seen?.issue?.followed };
+    if (!canTake(field, theirs, epic.completed, known)) throw new CallError(errors.driftNotSettleable);
     const set = fieldsTaking(epic, link, field, theirs, {
-      ...{ priorities, followed, epics },
+      ...{ ...known, epics },
       exploreObjects: rows.exploreObjects,
     });
     return writer.commit(

@@ -1,12 +1,13 @@
 import type { JiraIssue } from '#lambdas/ports/jira/port.ts';
 import { closedAsOf } from '#shared/rules/integration/doneStatus.ts';
+import type { SeenField } from '#shared/rules/integration/drift.ts';
 import { comparedText, type FollowedField } from '#shared/rules/integration/followedFields.ts';
 import type { SeenIssue } from './linkedIssues.ts';
 
 /** What is kept of an issue that was read. @param followed the fields that its mapping fills from epics */
 export function seenOf(
   issue: JiraIssue,
-  followed: readonly FollowedField[] | undefined = [],
+  followed: readonly (FollowedField & Pick<SeenField, 'first'>)[] | undefined = [],
 ): NonNullable<SeenIssue['issue']> {
   const {
     key,
@@ -21,9 +22,10 @@ export function seenOf(
     values = {},
   } = issue;
   const closedAs = isDone ? closedAsOf(status, resolution) : undefined;
-  const fields = followed.map(({ id, name, type, rows, options }) => ({
+  const fields = followed.map(({ id, name, type, rows, options, first }) => ({
     ...{ id, name, type, rows, options },
     theirs: comparedText(values[id] ?? ''),
+    ...(first !== undefined && { first }),
   }));
   return {
     ...{ key, summary, status, isDone, priority, fixVersions: [...fixVersions] },

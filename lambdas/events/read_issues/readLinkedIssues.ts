@@ -21,9 +21,11 @@ import { Contention } from '#lambdas/store/table/contention.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { CallError } from '#shared/CallError.ts';
 import { jiraCredentialRefused } from '#shared/errors.ts';
+import type { SeenField } from '#shared/rules/integration/drift.ts';
 import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
 import { unseenAfter, unseenProjectsOf } from '#shared/rules/integration/unseenProjects.ts';
 import { type ChangedIssue, completeEpics } from './completeEpics.ts';
+import { withFirstValues } from './firstValues.ts';
 import { type Answer, askForIssues } from './questions.ts';
 
 /** How long a worker that says nothing keeps the reading of an integration, in milliseconds; a step takes seconds. */
@@ -133,14 +135,21 @@ async function note(
   { found, followed }: Pick<Answer, 'found' | 'followed'>,
   before: ReadonlyMap<string, SeenIssueRow>,
 ): Promise<void> {
-  const changed = links.flatMap((link): ChangedIssue[] => {
+  const read = links.flatMap((link) => {
     const { epicId, issueKey } = link;
     const issue = found.get(issueKey);
     if (issue === undefined) return [];
-    const seen = { epicId, issueKey, issue: issue && seenOf(issue, followed.get(issue)), at: Date.now() };
     const known = before.get(epicId);
     const last = known?.issueKey === issueKey ? known : undefined;
-    return last !== undefined && isDeepStrictEqual(last.issue, seen.issue) ? [] : [{ link, issue, seen, before: last }];
+    const first = new Map(last?.issue?.followed?.map((field) => [field.id, field.first]));
+    const fields = (issue && followed.get(issue))?.map((field) => ({ ...field, ...firstOf(first.get(field.id)) }));
+    return [{ link, read: issue, last, issue: issue && seenOf(issue, fields) }];
+  });
+  const changed = (await withFirstValues(store.reader, read)).flatMap((one): ChangedIssue[] => {
+    const { link, last, issue } = one;
+    const { epicId, issueKey } = link;
+    if (last !== undefined && isDeepStrictEqual(last.issue, issue)) return [];
+    return [{ link, issue: one.read, seen: { epicId, issueKey, issue, at: Date.now() }, before: last }];
   });
   const others = await completeEpics(store, integrationId, changed);
   const steps = others.map(({ seen }): Mutation[] => [
@@ -148,6 +157,8 @@ async function note(
   ]);
   for (const chunk of chunksOf(steps)) await writeUnlogged(chunk);
 }
+
+const firstOf = (first: SeenField['first']) => (first === undefined ? {} : { first });
 
 /** Forgets the issues that are linked no more. */
 async function forget(links: readonly IssueLinkRow[], seen: readonly SeenIssueRow[]): Promise<void> {

@@ -40,7 +40,11 @@ export type ComparedIssue = {
   readonly followed?: readonly SeenField[] | undefined;
 };
 /** A field that a mapping fills, as it was seen last. */
-export type SeenField = FollowedField & { readonly theirs: string };
+export type SeenField = FollowedField & {
+  readonly theirs: string;
+  /** The values of both sides when it was seen first. */
+  readonly first?: { readonly ours: string; readonly theirs: string };
+};
 
 const DONE = 'done';
 const OPEN = 'open';
@@ -83,6 +87,14 @@ export function baseOf(epic: Compared, issue: Compared): DriftBase {
   return Object.fromEntries(DRIFT_FIELDS.map((field) => [field, { ours: epic[field], theirs: issue[field] }]));
 }
 
+/** The values that both sides should have, also of mapped fields that nobody has settled: as they were seen first. */
+export function baseWith(base: DriftBase | undefined, issue: ComparedIssue | null): DriftBase {
+  const first = (issue?.followed ?? []).flatMap((field) =>
+    field.first === undefined ? [] : [[followedName(field.id), field.first] as const],
+  );
+  return { ...Object.fromEntries(first), ...base };
+}
+
 /** Whether a compared field is one that the mapping fills. */
 export const isMapped = (field: DriftField): field is MappedDriftField => field.startsWith('field:');
 
@@ -101,7 +113,7 @@ export const driftOf = (base: DriftBase | undefined, epic: Compared, issue: Comp
 
 /** The same, with the names of the fields that the mapping fills. */
 export const namedDriftOf = (base: DriftBase | undefined, epic: Compared, issue: ComparedIssue | null): Difference[] =>
-  driftOf(base, epic, comparedIssue(issue)).map((one) => {
+  driftOf(baseWith(base, issue), epic, comparedIssue(issue)).map((one) => {
     const name = issue?.followed?.find(({ id }) => followedName(id) === one.field)?.name;
     return name === undefined ? one : { ...one, name };
   });

@@ -94,7 +94,17 @@ test('a mapped field of the epic that changes differs from the issue, which gets
   expect(await drift()).toEqual([]);
 });
 
+test('a mapped field that was not the same from the beginning differs only when the issue changes it', async () => {
+  Object.assign(issue.fields, { [POINTS]: 1 });
+  expect(await drift()).toEqual([]);
+  await world.call('change_epic_fields', { ...place(), fields: { size: 6 } });
+  expect(await drift()).toEqual([]);
+  Object.assign(issue.fields, { [POINTS]: 2 });
+  expect(await drift()).toEqual([['Points', '6', '2', ALL]]);
+});
+
 test('a long text differs by its beginning, and is sent whole; a field that was left differs when Jira changes it again', async () => {
+  await drift();
   Object.assign(issue.fields, { description: 'Rewritten in Jira. '.repeat(40) });
   const [difference] = await drift();
   expect(difference).toEqual([
