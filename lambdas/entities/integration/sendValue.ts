@@ -57,7 +57,8 @@ export async function sendValue(
       fieldErrors: { ...outcome.errors },
     });
   }
-  const fieldIds = followed?.map(({ id }) => id);
+  // The gateway gets its arguments as JSON, which turns undefined into null.
+  const fieldIds = (followed ?? []).map(({ id }) => id);
   return seenOf(await askJira(sender.company, integration, 'issue', key, fieldIds), followed);
 }
 
