@@ -10,7 +10,7 @@ import type { ComparedIssue } from '#shared/rules/integration/drift.ts';
 export type IssueLinkRow = Key & IssueLink;
 
 /** By Jira's ids: the project and the type of an issue whose mapping fills fields that are compared. */
-export type IssueTarget = { readonly projectId: string; readonly issueTypeId: string };
+type IssueTarget = { readonly projectId: string; readonly issueTypeId: string };
 
 /** An issue as it was when it was read last. It is not logged, since it says nothing that the company has written. */
 export type SeenIssue = {
