@@ -1,7 +1,15 @@
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { comparing, readNamesOfValue } from '#lambdas/entities/integration/comparedEpics.ts';
-import { type EpicPlace, type PlacedEpicRows, readPlacedEpic } from '#lambdas/entities/integration/epicExport.ts';
+import {
+  type EpicPlace,
+  type EpicRows,
+  exportedEpicOf,
+  type PlacedEpicRows,
+  readEpicRows,
+  readPlacedEpic,
+} from '#lambdas/entities/integration/epicExport.ts';
 import { type Link, linkableEpic } from '#lambdas/entities/integration/epicLink.ts';
+import { mappedValues } from '#lambdas/entities/integration/exportedEpics.ts';
 import type { SeenIssueRow } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
@@ -9,13 +17,17 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
-import type { DriftField } from '#shared/model/integration/drift.ts';
-import { comparedIssue, differenceIn } from '#shared/rules/integration/drift.ts';
+import type { DriftField, MappedDriftField } from '#shared/model/integration/drift.ts';
+import { baseWith, comparedIssue, differenceIn, isMapped } from '#shared/rules/integration/drift.ts';
 
 /** An epic, with its issue as that was seen last. */
 type LinkedRows = PlacedEpicRows & { seen: SeenIssueRow | undefined };
 /** The same, with the rows that name the value of the epic in a field. */
-type DifferenceRows = LinkedRows & Awaited<ReturnType<typeof readNamesOfValue>>;
+type DifferenceRows = LinkedRows &
+  Awaited<ReturnType<typeof readNamesOfValue>> & {
+    /** Those of its whole export, for a field that the mapping fills. */
+    exported: EpicRows | undefined;
+  };
 
 /** What the sender of a command has seen of a difference. */
 type SeenDifference = { integrationId: string; theirs: string; expect?: { ours?: string | undefined } | undefined };
@@ -45,14 +57,15 @@ export function seenDifference<Field extends DriftField>(
   { seen, ...rows }: LinkedRows,
   field: Field,
   { integrationId, theirs, expect }: SeenDifference,
-  oursOf: (release: ReleaseItem, epic: EpicItem, issueKey: string) => string,
+  oursOf: (release: ReleaseItem, epic: EpicItem, issueKey: string) => string | undefined,
 ): Compared<Field> {
   const { release, epic } = linkableEpic(rows);
   const link = epic.integrations.find((one) => one.integrationId === integrationId);
   if (link === undefined) throw new CallError(errors.integrationItemDoesNotExist);
   const { issueKey } = link.integrationInfo;
   if (seen?.issueKey !== issueKey) return { epic, link, difference: undefined };
-  const difference = differenceIn(field, link.base, oursOf(release, epic, issueKey), comparedIssue(seen.issue));
+  const base = baseWith(link.base, seen.issue);
+  const difference = differenceIn(field, base, oursOf(release, epic, issueKey), comparedIssue(seen.issue));
   if (difference !== undefined) {
     if (difference.theirs !== theirs) throw new CallError(errors.driftChanged);
     checkNotStale(expect, { ours: difference.ours }, epicEntity, epic);
@@ -67,11 +80,12 @@ export async function readDifference(
   integrationId: string,
   field: DriftField,
 ): Promise<DifferenceRows> {
-  const [linked, names] = await Promise.all([
+  const [linked, names, exported] = await Promise.all([
     readLinked(reader, place, integrationId),
     readNamesOfValue(reader, place, field),
+    isMapped(field) ? readEpicRows(reader, place) : undefined,
   ]);
-  return { ...linked, ...names };
+  return { ...linked, ...names, ...(exported && { settings: exported.settings }), exported };
 }
 
 /** The same as `seenDifference`, for a command whose input names the field. */
@@ -79,9 +93,10 @@ export const differenceToSettle = <Field extends DriftField>(
   rows: DifferenceRows,
   input: SeenDifference & { field: Field },
 ): Compared<Field> =>
-  seenDifference(
-    rows,
-    input.field,
-    input,
-    (release, epic, issueKey) => comparing({ ...rows, releases: [release] })(epic, issueKey)[input.field],
+  seenDifference(rows, input.field, input, (release, epic, issueKey) =>
+    rows.exported === undefined
+      ? comparing({ ...rows, releases: [release] })(epic, issueKey)[input.field]
+      : mappedValues(exportedEpicOf(rows.exported, { release, epic }), rows.seen?.issue ?? null)[
+          input.field as MappedDriftField
+        ],
   );

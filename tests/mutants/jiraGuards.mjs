@@ -160,7 +160,7 @@ export const jiraGuards = [
   {
     guard: 'drift: an epic takes only what it can have',
     file: 'lambdas/calls/epic/take_issue_value.ts',
-    find: 'if (!canTake(field, theirs, epic.completed, priorities)) throw new CallError(errors.driftNotSettleable);',
+    find: 'if (!canTake(field, theirs, epic.completed, known)) throw new CallError(errors.driftNotSettleable);',
     instead: '',
     tests: ['tests/calls/integration/drift.test.ts'],
   },

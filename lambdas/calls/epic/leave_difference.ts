@@ -8,7 +8,7 @@ import * as settledTexts from '#shared/texts/integration/settled.ts';
 
 export const grants: TableGrants = {
   Query: ['COMPANY', 'MAP'],
-  BatchGetItem: ['LINKS'],
+  BatchGetItem: ['LINKS', 'MAP', 'DETAIL'],
   UpdateItem: ['MAP'],
   ConditionCheckItem: ['MAP'],
 };

@@ -16,7 +16,7 @@ import * as settledTexts from '#shared/texts/integration/settled.ts';
 
 export const grants: TableGrants = {
   Query: ['COMPANY', 'MAP'],
-  BatchGetItem: ['LINKS'],
+  BatchGetItem: ['LINKS', 'MAP', 'DETAIL'],
   PutItem: ['LINKS'],
   UpdateItem: ['MAP'],
   DeleteItem: ['MAP', 'LINKS'],
@@ -41,8 +41,12 @@ export const handler = implementCommand(take_issue_value, {
       field === 'key' ? (theirs === '' ? mappingTexts.unlinked : settledTexts.moved) : settledTexts.theirs;
     if (difference === undefined) return writer.unchanged([{ entity: epicEntity, row: epic }], { message });
     const priorities = activePriorities(rows.settings);
-    if (!canTake(field, theirs, epic.completed, priorities)) throw new CallError(errors.driftNotSettleable);
-    const set = fieldsTaking(epic, link, field, theirs, { priorities, epics, exploreObjects: rows.exploreObjects });
+    const known = { priorities, followed: rows.seen?.issue?.followed };
+    if (!canTake(field, theirs, epic.completed, known)) throw new CallError(errors.driftNotSettleable);
+    const set = fieldsTaking(epic, link, field, theirs, {
+      ...{ ...known, epics },
+      exploreObjects: rows.exploreObjects,
+    });
     return writer.commit(
       { storyMap: containerId },
       [change(epicEntity, epic, set), requireOpenRelease(keys, containerId, releaseId)],

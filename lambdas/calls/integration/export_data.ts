@@ -1,5 +1,5 @@
 import { comparedWithoutIssue } from '#lambdas/entities/integration/comparedEpics.ts';
-import { exportedEpicOf, readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
+import { epicInRelease, exportedEpicOf, readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
 import { addLink, linkableEpic, linkTo, requireNoItem } from '#lambdas/entities/integration/epicLink.ts';
 import type { ExportAttempt } from '#lambdas/entities/integration/exportAttempt.ts';
 import { exportOnce } from '#lambdas/entities/integration/exportOnce.ts';
@@ -87,7 +87,11 @@ export const handler = implementCommand(export_data, {
       state.done = await exportOnce({
         integration,
         issue: {
-          ...{ mapping: exportData, epic: exportedEpicOf(rows), ours: comparedWithoutIssue(rows, epic) },
+          ...{
+            mapping: exportData,
+            epic: exportedEpicOf(rows, epicInRelease(rows)),
+            ours: comparedWithoutIssue(rows, epic),
+          },
           createAgain: input.createAgain === true,
         },
         ...{ key: attemptKey, before: attempt },

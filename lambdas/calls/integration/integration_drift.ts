@@ -1,4 +1,5 @@
 import { comparing, knownTo, readOpenReleases } from '#lambdas/entities/integration/comparedEpics.ts';
+import { readMappedValues } from '#lambdas/entities/integration/exportedEpics.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { integrationOf } from '#lambdas/entities/integration/integrationOf.ts';
 import { type LinkedEpic, readLinkedEpics, readNamesOf } from '#lambdas/entities/integration/linkedEpics.ts';
@@ -13,16 +14,16 @@ import { earliest } from '#lambdas/store/rangeReads.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { integration_drift } from '#shared/contract/integration/integration_drift.ts';
 import { LINKS_PAGE_SIZE } from '#shared/model/limits.ts';
-import { type Compared, comparedIssue, driftOf, waysOf } from '#shared/rules/integration/drift.ts';
+import { type Compared, namedDriftOf, waysOf } from '#shared/rules/integration/drift.ts';
 import { issueAddress } from '#shared/rules/integration/issueAddress.ts';
 import { isInUnseenProject, unseenProjectsOf } from '#shared/rules/integration/unseenProjects.ts';
 
 export const grants: TableGrants = {
   Query: ['INTEGRATIONS', 'LINKS', 'COMPANY', 'MAP'],
-  BatchGetItem: ['LINKS', 'MAP'],
+  BatchGetItem: ['LINKS', 'MAP', 'DETAIL'],
 };
 
-type Differing = LinkedEpic & { ours: Compared; differences: ReturnType<typeof driftOf> };
+type Differing = LinkedEpic & { ours: Compared; differences: ReturnType<typeof namedDriftOf> };
 
 export const handler = implementQuery(integration_drift, {
   check: appCheck,
@@ -40,11 +41,18 @@ export const handler = implementQuery(integration_drift, {
     const integration = integrationOf(all, integrationId);
     const linked = await readLinkedEpics(reader, person, integrationId, page.items);
     const releases = linked.map(({ release }) => release);
-    const compared = comparing({ releases, settings, ...(await readNamesOf(reader, linked)) });
+    const followed = linked.map(({ epic, map, release, seen }) => ({
+      ...{ containerId: map.id, epic, release, issue: seen.issue },
+    }));
+    const [names, mapped] = await Promise.all([
+      readNamesOf(reader, linked),
+      readMappedValues(reader, followed, settings),
+    ]);
+    const compared = comparing({ releases, settings, ...names });
     const differing = linked.flatMap((one): Differing[] => {
       if (isInUnseenProject(one.seen.issueKey, one.seen.issue, unseen)) return [];
-      const ours = compared(one.epic, one.seen.issueKey);
-      const differences = driftOf(one.link.base, ours, comparedIssue(one.seen.issue));
+      const ours = { ...mapped.get(one.epic.id), ...compared(one.epic, one.seen.issueKey) };
+      const differences = namedDriftOf(one.link.base, ours, one.seen.issue);
       return differences.length === 0 ? [] : [{ ...one, ours, differences }];
     });
     const shown = differing.filter(({ viewed }) => viewed !== undefined);
@@ -54,7 +62,10 @@ export const handler = implementQuery(integration_drift, {
       docs: shown.map((one) => {
         const { epic, map, release, seen, ours, differences } = one;
         const locked = lockOf(one);
-        const known = knownTo({ releases: targets.get(map.id) ?? [], settings }, release.id);
+        const known = {
+          ...knownTo({ releases: targets.get(map.id) ?? [], settings }, release.id),
+          followed: seen.issue?.followed,
+        };
         return {
           ...{ containerId: map.id, storyMap: map.name, releaseId: release.id, release: release.name },
           ...{ whatId: epic.whatId, epicId: epic.id, name: ours.summary, issueKey: seen.issueKey },

@@ -1,4 +1,4 @@
-import { exportedEpicOf, readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
+import { epicInRelease, exportedEpicOf, readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
 import { linkableEpic } from '#lambdas/entities/integration/epicLink.ts';
 import { failedEntry } from '#lambdas/entities/integration/failedEntry.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
@@ -40,7 +40,12 @@ export const handler = implementQuery(replay_sent, {
     const sender = { company, uid, place: storydEpicInfo, replays: entryId };
     const warning =
       change === 'putRemoteLink'
-        ? await linkBack(sender, integration, issueKey, exportedEpicOf(rows)['epic-name'] || issueKey)
+        ? await linkBack(
+            sender,
+            integration,
+            issueKey,
+            exportedEpicOf(rows, epicInRelease(rows))['epic-name'] || issueKey,
+          )
         : await unlinkBack(sender, integration, issueKey);
     return { issueKey, message: journalTexts.sentAgain, warning };
   },

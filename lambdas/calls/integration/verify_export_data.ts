@@ -1,5 +1,5 @@
 import { readSettings } from '#lambdas/entities/company/settings.ts';
-import { exportedEpicOf, readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
+import { epicInRelease, exportedEpicOf, readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { type SavedMappingItem, targetOf } from '#lambdas/entities/integration/savedMapping.ts';
@@ -50,7 +50,7 @@ export const handler = implementQuery(verify_export_data, {
     return testMapping({
       ...{ sender: { company: person.company, uid: person.uid, place: storydEpicInfo ?? null } },
       ...{ integration, mapping: exportData },
-      epic: rows === undefined ? null : exportedEpicOf(rows),
+      epic: rows === undefined ? null : exportedEpicOf(rows, epicInRelease(rows)),
       priorities: priorities.filter(({ active }) => active).map(({ id, name }) => ({ id, name })),
     });
   },

@@ -84,9 +84,14 @@ export function whatOfEpic(rows: Pick<EpicRows, 'what'>): WhatItem {
   return what;
 }
 
-/** The exported form of an epic. @throws CallError what-does-not-exist and others */
-export function exportedEpicOf(rows: EpicRows): ExportedEpic {
-  const { release, epic } = epicInRelease(rows);
+/** The rows of all that the export of an epic names. */
+type NamedRows = Pick<EpicRows, 'what' | 'notes' | 'whos' | 'exploreObjects'> & { settings: readonly Stored[] };
+
+/** The exported form of an epic. @throws CallError what-does-not-exist */
+export function exportedEpicOf(
+  rows: NamedRows,
+  { release, epic }: { release: ReleaseItem; epic: EpicItem },
+): ExportedEpic {
   const what = whatOfEpic(rows);
   const named = <Item extends { id: string }>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
   const settings = <Item extends Stored>(type: string) => rows.settings.filter((one) => one.type === type) as Item[];

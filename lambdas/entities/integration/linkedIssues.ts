@@ -9,13 +9,16 @@ import type { ComparedIssue } from '#shared/rules/integration/drift.ts';
 /** A row that leads from an issue to its epic. */
 export type IssueLinkRow = Key & IssueLink;
 
+/** By Jira's ids: the project and the type of an issue whose mapping fills fields that are compared. */
+type IssueTarget = { readonly projectId: string; readonly issueTypeId: string };
+
 /** An issue as it was when it was read last. It is not logged, since it says nothing that the company has written. */
 export type SeenIssue = {
   epicId: string;
   /** The key that the epic has for it. */
   issueKey: string;
   /** Null when it cannot be seen: it was deleted, or the account may not see it. */
-  issue: (ComparedIssue & { status: string }) | null;
+  issue: (ComparedIssue & { status: string; target?: IssueTarget }) | null;
   /** When it was first seen like this, in milliseconds. */
   at: number;
 };

@@ -1,13 +1,35 @@
 import type { JiraIssue } from '#lambdas/ports/jira/port.ts';
 import { closedAsOf } from '#shared/rules/integration/doneStatus.ts';
+import type { SeenField } from '#shared/rules/integration/drift.ts';
+import { comparedText, type FollowedField } from '#shared/rules/integration/followedFields.ts';
 import type { SeenIssue } from './linkedIssues.ts';
 
-/** What is kept of an issue that was read. */
-export function seenOf(issue: JiraIssue): NonNullable<SeenIssue['issue']> {
-  const { key, summary, status, isDone, resolution, priority, fixVersions } = issue;
+/** What is kept of an issue that was read. @param followed the fields that its mapping fills from epics */
+export function seenOf(
+  issue: JiraIssue,
+  followed: readonly (FollowedField & Pick<SeenField, 'first'>)[] | undefined = [],
+): NonNullable<SeenIssue['issue']> {
+  const {
+    key,
+    summary,
+    status,
+    isDone,
+    resolution,
+    priority,
+    fixVersions,
+    projectId,
+    issueTypeId,
+    values = {},
+  } = issue;
   const closedAs = isDone ? closedAsOf(status, resolution) : undefined;
+  const fields = followed.map(({ id, name, type, rows, options, first }) => ({
+    ...{ id, name, type, rows, options },
+    theirs: comparedText(values[id] ?? ''),
+    ...(first !== undefined && { first }),
+  }));
   return {
     ...{ key, summary, status, isDone, priority, fixVersions: [...fixVersions] },
     ...(closedAs !== undefined && { closedAs }),
+    ...(fields.length > 0 && { followed: fields, target: { projectId, issueTypeId } }),
   };
 }

@@ -2,13 +2,25 @@ import type { IssueRefusal } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { Difference } from '#shared/model/integration/drift.ts';
+import type { ExportData } from '#shared/model/integration/fieldMapping.ts';
 import { isDelivered, isDone } from '#shared/rules/integration/drift.ts';
+import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import { exchangedVersions } from '#shared/rules/integration/fixVersions.ts';
+import type { FollowedField } from '#shared/rules/integration/followedFields.ts';
+import { mappingErrorsText } from '#shared/texts/integration/mappingErrors.ts';
 import { askJira, changeInJira, type CompanySender } from './askJira.ts';
 import type { Link } from './epicLink.ts';
 import type { IntegrationItem } from './integration.ts';
 import type { SeenIssue } from './linkedIssues.ts';
 import { seenOf } from './seenIssue.ts';
+
+type Given = {
+  readonly followed: readonly FollowedField[] | undefined;
+  readonly status: string | undefined;
+  readonly mapped:
+    | { readonly field: FollowedField; readonly mapping: ExportData; readonly epic: ExportedEpic }
+    | undefined;
+};
 
 /** The issue as it is then, or the statuses of which a person has to choose one before anything is sent. */
 type Sent = NonNullable<SeenIssue['issue']> | { readonly choices: readonly string[] };
@@ -16,7 +28,8 @@ type Sent = NonNullable<SeenIssue['issue']> | { readonly choices: readonly strin
 /**
  * Sends a value of an epic to its issue. Doing so again changes nothing.
  * @param link that of the epic with its issue
- * @param status the one that stands for the value, where a person has chosen it
+ * @param given the fields that the mapping of the issue fills; the status that a person has chosen to stand for the
+ * value; and for a mapped field what fills it
  * @throws CallError field-validation-error, and as `changeInJira` does
  */
 export async function sendValue(
@@ -24,7 +37,7 @@ export async function sendValue(
   integration: IntegrationItem,
   link: Link,
   { field, ours }: Pick<Difference, 'field' | 'ours'>,
-  status?: string,
+  { followed, status, mapped }: Given,
 ): Promise<Sent> {
   const key = link.integrationInfo.issueKey;
   const outcome =
@@ -32,7 +45,9 @@ export async function sendValue(
       ? await sendStatus(sender, integration, key, isDone(ours), status)
       : field === 'fixVersion'
         ? await sendFixVersion(sender, integration, key, ours, link.base?.fixVersion?.ours)
-        : await changeInJira(sender, integration, 'updateIssue', key, { [field]: ours });
+        : mapped !== undefined
+          ? await sendMapped(sender, integration, key, mapped)
+          : await changeInJira(sender, integration, 'updateIssue', key, { [field]: ours });
   if (outcome !== true) {
     const { choices } = outcome;
     if (choices !== undefined) return { choices };
@@ -42,7 +57,23 @@ export async function sendValue(
       fieldErrors: { ...outcome.errors },
     });
   }
-  return seenOf(await askJira(sender.company, integration, 'issue', key));
+  // The gateway gets its arguments as JSON, which turns undefined into null.
+  const fieldIds = (followed ?? []).map(({ id }) => id);
+  return seenOf(await askJira(sender.company, integration, 'issue', key, fieldIds), followed);
+}
+
+/** Sends the value of a mapped field, as an export does. */
+async function sendMapped(
+  sender: CompanySender,
+  integration: IntegrationItem,
+  key: string,
+  { field, mapping, epic }: NonNullable<Given['mapped']>,
+): Promise<true | IssueRefusal> {
+  const { values, errors: refused } = await askJira(sender.company, integration, 'mapEpic', mapping, epic);
+  const { [field.id]: error } = mappingErrorsText(refused);
+  if (error !== undefined) return { messages: [], errors: { [field.id]: error } };
+  const sent = values.filter(({ fieldId }) => fieldId === field.id);
+  return changeInJira(sender, integration, 'updateIssue', key, { values: sent });
 }
 
 async function sendStatus(

@@ -7,12 +7,15 @@ import { CallError } from '#shared/CallError.ts';
 import type { TakenField } from '#shared/model/integration/drift.ts';
 import { nameFields } from '#shared/rules/epic/epicNames.ts';
 import { completionError } from '#shared/rules/epic/epics.ts';
-import { isDone, singleMatch } from '#shared/rules/integration/drift.ts';
+import { isDone, isMapped, singleMatch } from '#shared/rules/integration/drift.ts';
+import { type FollowedField, followedName, takenFrom } from '#shared/rules/integration/followedFields.ts';
 import { type Link, withBase, withLink } from './epicLink.ts';
 
 /** What values of an issue are looked up in: active priorities, and what the names of epics of the Activity are. */
 type Rows = {
   priorities: readonly PriorityItem[];
+  /** The fields that the mapping of the issue fills. */
+  followed?: readonly FollowedField[] | undefined;
   epics: readonly EpicItem[];
   exploreObjects: readonly ExploreItem[];
 };
@@ -39,13 +42,17 @@ function valueTaken(
   epic: EpicItem,
   field: Exclude<TakenField, 'key'>,
   theirs: string,
-  { priorities, epics, exploreObjects }: Rows,
+  { priorities, followed = [], epics, exploreObjects }: Rows,
 ): Partial<EpicFields> {
   if (field === 'status') {
     const completed = isDone(theirs);
     const error = completed ? completionError(epic) : undefined;
     if (error !== undefined) throw new CallError(error);
     return { completed };
+  }
+  if (isMapped(field)) {
+    const mapped = followed.find(({ id }) => followedName(id) === field);
+    return (mapped && takenFrom(mapped, theirs, priorities)) ?? {};
   }
   if (field === 'priority') return { priority: singleMatch(priorities, theirs)?.id ?? null };
   const isThere = (row: EpicItem | ExploreItem) => notDeleted(row) !== undefined;

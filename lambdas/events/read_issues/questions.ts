@@ -1,18 +1,23 @@
 import { askJira } from '#lambdas/entities/integration/askJira.ts';
 import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import type { IssueLinkRow, SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
+import type { SavedMappingItem } from '#lambdas/entities/integration/savedMapping.ts';
 import type { JiraIssue } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import type { FollowedField } from '#shared/rules/integration/followedFields.ts';
 import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
+import { followFields } from './followFields.ts';
 
 /** Issues by the keys that epics have for them, null for one that cannot be seen. Those not asked about are missing. */
 export type IssuesByKey = ReadonlyMap<string, JiraIssue | null>;
 
 /** What Jira answers about the issues of one project. */
-type Answer = {
+export type Answer = {
   readonly found: IssuesByKey;
+  /** The fields that the mappings of these issues fill. */
+  readonly followed: ReadonlyMap<JiraIssue, readonly FollowedField[]>;
   /** Whether the whole project is out of sight, so that nothing follows for its issues; undefined if nobody asked. */
   readonly isProjectUnseen: boolean | undefined;
 };
@@ -25,12 +30,17 @@ const ALONE = 20;
  * which may have another key now. Before an issue counts as one that cannot be seen, its project has to be in sight.
  * @returns a question, which throws a CallError once Jira does not answer or refuses
  */
-export function askForIssues(company: CompanyDomain, integration: IntegrationItem) {
+export function askForIssues(
+  company: CompanyDomain,
+  integration: IntegrationItem,
+  mappings: readonly SavedMappingItem[],
+) {
+  const { fieldIds, followedBy } = followFields(company, integration, mappings);
   let alone = ALONE;
   return async (links: readonly IssueLinkRow[], before: ReadonlyMap<string, SeenIssue>): Promise<Answer> => {
     const keys = [...new Set(links.map(({ issueKey }) => issueKey))];
     const project = projectOfIssue(keys[0] ?? '');
-    const issues = await askJira(company, integration, 'issues', keys);
+    const issues = await askJira(company, integration, 'issues', keys, fieldIds);
     const found = new Map<string, JiraIssue | null>(
       issues.filter(({ key }) => keys.includes(key)).map((issue) => [issue.key, issue]),
     );
@@ -38,14 +48,14 @@ export function askForIssues(company: CompanyDomain, integration: IntegrationIte
     const asked = othersOf(links, found, before).slice(0, alone);
     for (const issueKey of asked) {
       alone -= 1;
-      const issue = await askOne(company, integration, issueKey);
+      const issue = await askOne(company, integration, issueKey, fieldIds);
       if (issue === null && !isProjectSeen) {
         isProjectSeen = await askJira(company, integration, 'seesProject', project);
-        if (!isProjectSeen) return { found, isProjectUnseen: true };
+        if (!isProjectSeen) return { found, followed: await followedBy(found), isProjectUnseen: true };
       }
       found.set(issueKey, issue);
     }
-    return { found, isProjectUnseen: found.size > 0 ? false : undefined };
+    return { found, followed: await followedBy(found), isProjectUnseen: found.size > 0 ? false : undefined };
   };
 }
 
@@ -65,9 +75,14 @@ function othersOf(
 }
 
 /** An issue by its key, also by a former one; null when it cannot be seen. @throws CallError as `askJira` does */
-async function askOne(company: CompanyDomain, integration: IntegrationItem, key: string): Promise<JiraIssue | null> {
+async function askOne(
+  company: CompanyDomain,
+  integration: IntegrationItem,
+  key: string,
+  fieldIds: readonly string[],
+): Promise<JiraIssue | null> {
   try {
-    return await askJira(company, integration, 'issue', key);
+    return await askJira(company, integration, 'issue', key, fieldIds);
   } catch (error) {
     if (error instanceof CallError && error.code === errors.jiraNotFound.code) return null;
     throw error;

@@ -7,6 +7,7 @@ import type {
   ReadingIssues,
   SeenIssueRow,
 } from '#lambdas/entities/integration/linkedIssues.ts';
+import type { SavedMappingItem } from '#lambdas/entities/integration/savedMapping.ts';
 import { seenOf } from '#lambdas/entities/integration/seenIssue.ts';
 import { chunksOf } from '#lambdas/events/batches/chunks.ts';
 import { checkConnection } from '#lambdas/events/check_connections/checkConnection.ts';
@@ -20,10 +21,12 @@ import { Contention } from '#lambdas/store/table/contention.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import { CallError } from '#shared/CallError.ts';
 import { jiraCredentialRefused } from '#shared/errors.ts';
+import type { SeenField } from '#shared/rules/integration/drift.ts';
 import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
 import { unseenAfter, unseenProjectsOf } from '#shared/rules/integration/unseenProjects.ts';
 import { type ChangedIssue, completeEpics } from './completeEpics.ts';
-import { type IssuesByKey, askForIssues } from './questions.ts';
+import { withFirstValues } from './firstValues.ts';
+import { type Answer, askForIssues } from './questions.ts';
 
 /** How long a worker that says nothing keeps the reading of an integration, in milliseconds; a step takes seconds. */
 const LEASE_MS = 3 * 60_000;
@@ -40,24 +43,26 @@ export async function readLinkedIssues(due: DueIntegration, hasTime: () => boole
   const { reader } = store;
   const { keys } = reader;
   const key = rowKeys.readingIssues(keys, integrationId);
-  const [[item, known], links, seen] = await Promise.all([
+  const [[item, known], links, seen, mappings] = await Promise.all([
     reader.get<[IntegrationItem, ReadingIssues]>([rowKeys.integration(keys, integrationId), key]),
     reader.range<IssueLinkRow>(rowKeys.issueLinks(keys, integrationId)),
     reader.range<SeenIssueRow>(rowKeys.seenIssues(keys, integrationId)),
+    reader.range<SavedMappingItem>(rowKeys.savedMappingsOf(keys, integrationId)),
   ]);
   const integration = notDeleted(item);
   if (integration === undefined || !integration.enabled || integration.status !== 'ACTIVE') return;
   if (links.length + seen.length === 0) return;
   const held = await begin(known ?? (await firstReading(key)));
   if (held === undefined) return;
-  const ask = askForIssues(company, integration);
+  const saved = mappings.filter((mapping) => notDeleted(mapping) !== undefined);
+  const ask = askForIssues(company, integration, saved);
   let at = held;
   try {
     const before = new Map(seen.map((row) => [row.epicId, row]));
     for (const chunk of roundOf(links, at.after)) {
       const answer = hasTime() ? await unlessRefused(due, ask(chunk, before)) : undefined;
       if (answer === undefined) return;
-      await note(store, integrationId, chunk, answer.found, before);
+      await note(store, integrationId, chunk, answer, before);
       const unseen = unseenAfter(at.unseen, projectOfIssue(chunk[0]?.issueKey ?? ''), answer.isProjectUnseen);
       const next = { ...at, unseen, after: chunk.at(-1)?.sk ?? '', until: Date.now() + LEASE_MS };
       if (!(await saveLeased(next, false))) return;
@@ -79,7 +84,7 @@ export async function readLinkedIssues(due: DueIntegration, hasTime: () => boole
  * Undefined when Jira refuses or does not answer, which ends a round. That the credential is refused shows in the
  * status of the connection at once.
  */
-async function unlessRefused<Answer>(due: DueIntegration, asked: Promise<Answer>): Promise<Answer | undefined> {
+async function unlessRefused(due: DueIntegration, asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;
   } catch (error) {
@@ -127,17 +132,24 @@ async function note(
   store: CompanyStore,
   integrationId: string,
   links: readonly IssueLinkRow[],
-  found: IssuesByKey,
+  { found, followed }: Pick<Answer, 'found' | 'followed'>,
   before: ReadonlyMap<string, SeenIssueRow>,
 ): Promise<void> {
-  const changed = links.flatMap((link): ChangedIssue[] => {
+  const read = links.flatMap((link) => {
     const { epicId, issueKey } = link;
     const issue = found.get(issueKey);
     if (issue === undefined) return [];
-    const seen = { epicId, issueKey, issue: issue && seenOf(issue), at: Date.now() };
     const known = before.get(epicId);
     const last = known?.issueKey === issueKey ? known : undefined;
-    return last !== undefined && isDeepStrictEqual(last.issue, seen.issue) ? [] : [{ link, issue, seen, before: last }];
+    const first = new Map(last?.issue?.followed?.map((field) => [field.id, field.first]));
+    const fields = (issue && followed.get(issue))?.map((field) => ({ ...field, ...firstOf(first.get(field.id)) }));
+    return [{ link, read: issue, last, issue: issue && seenOf(issue, fields) }];
+  });
+  const changed = (await withFirstValues(store.reader, read)).flatMap((one): ChangedIssue[] => {
+    const { link, last, issue } = one;
+    const { epicId, issueKey } = link;
+    if (last !== undefined && isDeepStrictEqual(last.issue, issue)) return [];
+    return [{ link, issue: one.read, seen: { epicId, issueKey, issue, at: Date.now() }, before: last }];
   });
   const others = await completeEpics(store, integrationId, changed);
   const steps = others.map(({ seen }): Mutation[] => [
@@ -145,6 +157,8 @@ async function note(
   ]);
   for (const chunk of chunksOf(steps)) await writeUnlogged(chunk);
 }
+
+const firstOf = (first: SeenField['first']) => (first === undefined ? {} : { first });
 
 /** Forgets the issues that are linked no more. */
 async function forget(links: readonly IssueLinkRow[], seen: readonly SeenIssueRow[]): Promise<void> {

@@ -5,8 +5,8 @@ import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts
 import { readLinkedIssues } from './readLinkedIssues.ts';
 
 export const grants: TableGrants = mergeGrants(checkingGrants, {
-  BatchGetItem: ['INTEGRATIONS', 'LINKS', 'MAP'],
-  Query: ['DUE', 'LINKS'],
+  BatchGetItem: ['INTEGRATIONS', 'LINKS', 'MAP', 'DETAIL'],
+  Query: ['DUE', 'LINKS', 'INTEGRATIONS', 'COMPANY'],
   PutItem: ['LINKS', 'MAP'],
   UpdateItem: ['MAP'],
   DeleteItem: ['LINKS'],

@@ -60,7 +60,10 @@ function whatWasSent(change: AskedChange): Pick<JournalEntry, 'issueKey' | 'targ
       const values = (['summary', 'priority', 'fixVersion'] as const).flatMap((fieldId) =>
         sent[fieldId] === undefined ? [] : [{ fieldId, name: fieldId, text: sent[fieldId] }],
       );
-      return { issueKey, target: null, values };
+      const mapped = (sent.values ?? []).map(({ fieldId, name, value }) => ({
+        ...{ fieldId, name, text: issueValueText(value) },
+      }));
+      return { issueKey, target: null, values: [...values, ...mapped] };
     }
     case 'transitionIssue': {
       const [issueKey, isDone] = change.args;

@@ -45,6 +45,8 @@ export type JiraIssue = {
   readonly fixVersions: readonly string[];
   readonly projectId: string;
   readonly issueTypeId: string;
+  /** The other fields that were asked for, by their ids, as texts; those without a value are empty. */
+  readonly values?: Readonly<Record<string, string>>;
 };
 
 /** Values of an issue that are sent after it was created; those that are left out stay. */
@@ -55,6 +57,8 @@ type IssueChange = {
   readonly fixVersion?: string;
   /** The fix versions that it loses. All others stay. */
   readonly withoutFixVersions?: readonly string[];
+  /** The values of fields that a mapping fills. */
+  readonly values?: readonly IssueFieldValue[];
 };
 
 /** How many issues are read at once at most. */
@@ -89,9 +93,9 @@ export type JiraPort = {
   /** The issue that an attempt at an export has created, if Jira finds it. */
   findExported: (lost: LostAttempt, exportKey: string) => Promise<FoundExport>;
   /** @throws JiraRefusedError `not-found` also when it is there and the account may not see it */
-  issue: (key: string) => Promise<JiraIssue>;
+  issue: (key: string, fieldIds?: readonly string[]) => Promise<JiraIssue>;
   /** The issues of some keys, at most `ISSUES_AT_ONCE`. Those that cannot be seen are left out, those that were moved may be. */
-  issues: (keys: readonly string[]) => Promise<JiraIssue[]>;
+  issues: (keys: readonly string[], fieldIds?: readonly string[]) => Promise<JiraIssue[]>;
   /** Changes an issue, options by their names. */
   updateIssue: (key: string, change: IssueChange) => Promise<true | IssueRefusal>;
   /**

@@ -85,7 +85,7 @@ export type IssueField = z.infer<typeof issueFieldSchema>;
 export const issueTypeSchema = z.object({ id: jiraId, name: z.string(), isSubTask: z.boolean() });
 export type IssueType = z.infer<typeof issueTypeSchema>;
 /** A project of Jira. */
-export const jiraProjectSchema = z.object({ id: jiraId, key: jiraId, name: z.string() });
+const jiraProjectSchema = z.object({ id: jiraId, key: jiraId, name: z.string() });
 export type JiraProject = z.infer<typeof jiraProjectSchema>;
 /** A project with the types of its issues, sub-tasks included; without them where Jira names them project by project. */
 export const listedProjectSchema = z.extend(jiraProjectSchema, { issueTypes: z.optional(z.array(issueTypeSchema)) });

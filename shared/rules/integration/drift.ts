@@ -5,12 +5,17 @@ import {
   type DriftBase,
   type DriftField,
   type DriftWay,
+  type MappedDriftField,
+  type OwnDriftField,
   type TakenField,
 } from '#shared/model/integration/drift.ts';
 import { foldText } from '#shared/rules/foldText.ts';
+import { type FollowedField, followedName, takenFrom } from './followedFields.ts';
 
-/** The values that are compared, as texts; an empty one for none. */
-export type Compared = Readonly<Record<DriftField, string>>;
+/** Values of fields that the mapping fills. */
+export type MappedValues = { readonly [Field in MappedDriftField]?: string };
+/** The values that are compared, as texts; an empty one for none. Of mapped fields only those that are known. */
+export type Compared = Readonly<Record<OwnDriftField, string>> & MappedValues;
 
 /** What is compared of an epic. */
 export type ComparedEpic = {
@@ -19,6 +24,7 @@ export type ComparedEpic = {
   readonly priority: string | null;
   readonly release: string;
   readonly completed: boolean;
+  readonly mapped?: MappedValues;
 };
 
 /** What is compared of an issue. */
@@ -30,6 +36,14 @@ export type ComparedIssue = {
   readonly isDone: boolean;
   /** What it was closed as where its work was given up. */
   readonly closedAs?: string | undefined;
+  /** The fields that its mapping fills, with their values. */
+  readonly followed?: readonly SeenField[] | undefined;
+};
+/** A field that a mapping fills, as it was seen last. */
+export type SeenField = FollowedField & {
+  readonly theirs: string;
+  /** The values of both sides when it was seen first. */
+  readonly first?: { readonly ours: string; readonly theirs: string };
 };
 
 const DONE = 'done';
@@ -46,7 +60,8 @@ export const closedAsIn = (status: string): string | undefined =>
   status.startsWith(CLOSED_AS) ? status.slice(CLOSED_AS.length) : undefined;
 
 /** An epic as it is compared. */
-export const comparedEpic = ({ issueKey, name, priority, release, completed }: ComparedEpic): Compared => ({
+export const comparedEpic = ({ issueKey, name, priority, release, completed, mapped }: ComparedEpic): Compared => ({
+  ...mapped,
   key: issueKey,
   status: statusOf(completed),
   summary: name ?? '',
@@ -58,6 +73,7 @@ export const comparedEpic = ({ issueKey, name, priority, release, completed }: C
 export function comparedIssue(issue: ComparedIssue | null): Compared {
   if (issue === null) return { key: '', status: '', summary: '', priority: '', fixVersion: '' };
   return {
+    ...Object.fromEntries((issue.followed ?? []).map(({ id, theirs }) => [followedName(id), theirs])),
     key: issue.key,
     status: statusOf(issue.isDone, issue.closedAs),
     summary: issue.summary,
@@ -71,22 +87,46 @@ export function baseOf(epic: Compared, issue: Compared): DriftBase {
   return Object.fromEntries(DRIFT_FIELDS.map((field) => [field, { ours: epic[field], theirs: issue[field] }]));
 }
 
+/** The values that both sides should have, also of mapped fields that nobody has settled: as they were seen first. */
+export function baseWith(base: DriftBase | undefined, issue: ComparedIssue | null): DriftBase {
+  const first = (issue?.followed ?? []).flatMap((field) =>
+    field.first === undefined ? [] : [[followedName(field.id), field.first] as const],
+  );
+  return { ...Object.fromEntries(first), ...base };
+}
+
+/** Whether a compared field is one that the mapping fills. */
+export const isMapped = (field: DriftField): field is MappedDriftField => field.startsWith('field:');
+
+const fieldsOf = (issue: Compared): DriftField[] => [
+  ...DRIFT_FIELDS,
+  ...(Object.keys(issue) as DriftField[]).filter(isMapped),
+];
+
 /**
  * In what an epic and its issue differ (rule drift.2): what has changed on one side or both since the base, and is not
  * the same now. Where the two were not the same in the base, as with a name that was never sent, changes of the epic are
  * none of the issue's. Of an issue that cannot be seen nothing else is said.
  */
 export const driftOf = (base: DriftBase | undefined, epic: Compared, issue: Compared): Difference[] =>
-  DRIFT_FIELDS.flatMap((field) => differenceIn(field, base, epic[field], issue) ?? []);
+  fieldsOf(issue).flatMap((field) => differenceIn(field, base, epic[field], issue) ?? []);
+
+/** The same, with the names of the fields that the mapping fills. */
+export const namedDriftOf = (base: DriftBase | undefined, epic: Compared, issue: ComparedIssue | null): Difference[] =>
+  driftOf(baseWith(base, issue), epic, comparedIssue(issue)).map((one) => {
+    const name = issue?.followed?.find(({ id }) => followedName(id) === one.field)?.name;
+    return name === undefined ? one : { ...one, name };
+  });
 
 /** The difference in one field, if there is one. @param ours the value of the epic */
 export function differenceIn<Field extends DriftField>(
   field: Field,
   base: DriftBase | undefined,
-  ours: string,
+  ours: string | undefined,
   issue: Compared,
 ): (Difference & { field: Field }) | undefined {
-  const theirs = issue[field];
+  const theirs: string | undefined = issue[field];
+  if (ours === undefined || theirs === undefined) return undefined;
   if ((issue.key === '' && field !== 'key') || isSame(ours, theirs)) return undefined;
   const changed = changedSince(base?.[field], ours, theirs);
   return changed && { field, ours, theirs, changed };
@@ -129,7 +169,12 @@ export const bothDone = { ours: DONE, theirs: DONE } as const;
 type Named = { readonly name: string };
 
 /** What values of an issue can name here: active priorities, and the other open releases of the map. */
-export type Known = { readonly priorities: readonly Named[]; readonly releases: readonly Named[] };
+export type Known = {
+  readonly priorities: readonly (Named & { readonly id: string })[];
+  readonly releases: readonly Named[];
+  /** The fields that the mapping of the issue fills. */
+  readonly followed?: readonly FollowedField[] | undefined;
+};
 
 /** The ways to settle a difference (rule drift.3). */
 export function waysOf({ field, ours, theirs }: Difference, known: Known, epic: Compared): DriftWay[] {
@@ -138,7 +183,7 @@ export function waysOf({ field, ours, theirs }: Difference, known: Known, epic: 
     theirs:
       field === 'fixVersion'
         ? releaseToFollow(theirs, completed, known.releases) !== undefined
-        : canTake(field, theirs, completed, known.priorities),
+        : canTake(field, theirs, completed, known),
     ours: field !== 'key' && canSend(ours),
     leave: true,
   };
@@ -149,10 +194,19 @@ export function waysOf({ field, ours, theirs }: Difference, known: Known, epic: 
  * Whether an epic can take a value of its issue: a priority only by a name that one has, and a completed epic nothing
  * but another status, or another issue. Work that was given up leaves an open epic open.
  */
-export function canTake(field: TakenField, theirs: string, completed: boolean, priorities: readonly Named[]): boolean {
+export function canTake(
+  field: TakenField,
+  theirs: string,
+  completed: boolean,
+  { priorities, followed = [] }: Omit<Known, 'releases'>,
+): boolean {
   if (field === 'key') return true;
   if (field === 'status') return completed || closedAsIn(theirs) === undefined;
   if (completed) return false;
+  if (isMapped(field)) {
+    const mapped = followed.find(({ id }) => followedName(id) === field);
+    return mapped !== undefined && takenFrom(mapped, theirs, priorities) !== undefined;
+  }
   return field === 'summary' ? theirs.trim() !== '' : theirs === '' || singleMatch(priorities, theirs) !== undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Difference, OwnDriftField } from '#shared/model/integration/drift.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { withParts } from '#shared/texts/withParts.ts';
 
@@ -46,3 +47,7 @@ export const panel = 'Jira';
 export const allSame = 'Nothing has been changed on one side only.';
 export const readAt = withParts('Read {time}');
 export const notRead = 'The issues of this release have not been read yet.';
+
+/** What people know a field by in which an epic and its issue differ. */
+export const fieldName = ({ field, name }: Pick<Difference, 'field' | 'name'>): string =>
+  name ?? (Object.hasOwn(fields, field) ? fields[field as OwnDriftField] : field);

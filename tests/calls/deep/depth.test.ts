@@ -22,6 +22,8 @@ const ONE_MORE: ReadonlySet<CallName> = new Set([
   'retry_connection',
   // The epic names the Whos that the other story map may lack.
   'move_epic_to_story_map',
+  // The issues say which fields of the epics are compared, and the epics name what those hold.
+  'release_drift',
   // The links of problems with objectives are found by the problems.
   'get_frame',
   // Releases of sub-activities are found by the Activities in them.

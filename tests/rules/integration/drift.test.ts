@@ -135,7 +135,7 @@ test.each<[what: string, difference: Pick<Difference, 'field' | 'ours' | 'theirs
   ['a version of two releases', { field: 'fixVersion', ours: 'Spring', theirs: 'Twice' }, false, 'ours,leave'],
   ['an issue that was moved', { field: 'key', ours: 'TILL-1', theirs: 'CASH-7' }, false, 'theirs,leave'],
 ])('%s can be settled in the ways that there are', (_what, difference, completed, ways) => {
-  const named = (...names: string[]) => names.map((name) => ({ name }));
+  const named = (...names: string[]) => names.map((name) => ({ id: name, name }));
   const known = { priorities: named('High', 'Low'), releases: named('Twice', 'Twice', 'Once') };
   const status = completed ? 'done' : 'open';
   expect(waysOf({ ...difference, changed: 'theirs' }, known, { ...epic, status }).join()).toBe(ways);

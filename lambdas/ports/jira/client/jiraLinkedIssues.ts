@@ -7,6 +7,8 @@ import type { JiraClient } from './jiraClient.ts';
 import { issuePath, type JiraKind } from './jiraKind.ts';
 import { contentOf } from './jiraPages.ts';
 import { answered, refusalIn, success } from './jiraRefusal.ts';
+import { jiraFields } from './jiraValues.ts';
+import { textOfValue } from './readValues.ts';
 
 const named = z.object({ name: z.string() });
 const status = z.object({
@@ -15,7 +17,7 @@ const status = z.object({
 });
 const issue = z.object({
   key: z.string(),
-  fields: z.object({
+  fields: z.looseObject({
     summary: z.optional(z.nullable(z.string())),
     status,
     resolution: z.optional(z.nullable(named)),
@@ -40,30 +42,34 @@ export const jiraLinkedIssues = (
   kind: JiraKind,
 ): Pick<JiraPort, 'issue' | 'issues' | 'updateIssue' | 'transitionIssue'> => ({
   /** An issue by its key, also by a former one. @throws JiraRefusedError */
-  async issue(key) {
-    const answer = await answered(client.read(`${issuePath(kind, key)}?fields=${FIELDS.join(',')}`));
+  async issue(key, fieldIds = []) {
+    const answer = await answered(
+      client.read(`${issuePath(kind, key)}?fields=${[...FIELDS, ...fieldIds].map(encodeURIComponent).join(',')}`),
+    );
     // A security level hides one issue from an account that may see others.
     if (answer.status === 403) throw new JiraRefusedError('not-found');
     const { json } = await success(client, Promise.resolve(answer));
-    return issueIn(contentOf(issue, json));
+    return issueIn(kind, contentOf(issue, json), fieldIds);
   },
   /** The issues of some keys: those that the account sees. @throws JiraRefusedError */
-  async issues(keys) {
+  async issues(keys, fieldIds = []) {
     if (keys.length > ISSUES_AT_ONCE) throw new Error(`${keys.length} issues are too many at once`);
+    const fields = [...FIELDS, ...fieldIds];
     const jql = `key in (${keys.map((key) => JSON.stringify(key)).join(', ')})`;
     // Jira refuses a whole search for one unknown key, unless the search says not to validate its keys.
     const asked =
       kind.bulkFetch === null
         ? client.write('POST', `${kind.api}${kind.search}`, {
-            ...{ jql, validateQuery: false, maxResults: ISSUES_AT_ONCE, fields: FIELDS },
+            ...{ jql, validateQuery: false, maxResults: ISSUES_AT_ONCE, fields },
           })
-        : client.write('POST', `${kind.api}${kind.bulkFetch}`, { issueIdsOrKeys: keys, fields: FIELDS });
+        : client.write('POST', `${kind.api}${kind.bulkFetch}`, { issueIdsOrKeys: keys, fields });
     const { json } = await success(client, asked);
-    return contentOf(found, json).issues.map(issueIn);
+    return contentOf(found, json).issues.map((one) => issueIn(kind, one, fieldIds));
   },
   /** Changes an issue. @returns why Jira does not. @throws JiraRefusedError */
-  async updateIssue(key, { summary, priority, fixVersion, withoutFixVersions = [] }) {
+  async updateIssue(key, { summary, priority, fixVersion, withoutFixVersions = [], values = [] }) {
     const fields = {
+      ...jiraFields(kind, values),
       ...(summary !== undefined && { summary }),
       ...(priority !== undefined && { priority: { name: priority } }),
     };
@@ -107,7 +113,7 @@ function noWay(ways: readonly StatusAhead[]): IssueRefusal {
   return { messages: [settlingTexts.chooseStatus({ statuses: choices.join(', ') })], errors: {}, choices };
 }
 
-function issueIn({ key, fields }: z.infer<typeof issue>): JiraIssue {
+function issueIn(kind: JiraKind, { key, fields }: z.infer<typeof issue>, fieldIds: readonly string[]): JiraIssue {
   const { summary, status: present, resolution, priority, fixVersions, project, issuetype } = fields;
   return {
     key,
@@ -119,5 +125,8 @@ function issueIn({ key, fields }: z.infer<typeof issue>): JiraIssue {
     fixVersions: (fixVersions ?? []).map(({ name }) => name),
     projectId: project.id,
     issueTypeId: issuetype.id,
+    ...(fieldIds.length > 0 && {
+      values: Object.fromEntries(fieldIds.map((id) => [id, textOfValue(kind, id, fields[id])])),
+    }),
   };
 }

@@ -7,6 +7,7 @@ const named = new Set(['priority', 'versions', 'fixVersions', 'components']);
 
 /** The fields that Data Center reads as wiki markup unless its administrators say otherwise. */
 const markedUp = new Set(['description', 'environment']);
+export const isMarkedUp = (fieldId: string): boolean => markedUp.has(fieldId);
 
 /** The values of an issue in the form of a kind of Jira. */
 export function jiraFields({ richText }: JiraKind, values: readonly IssueFieldValue[]): Record<string, unknown> {
@@ -18,7 +19,7 @@ function jiraValue(richText: boolean, { fieldId, type, value }: IssueFieldValue)
     id !== null ? { id } : named.has(fieldId) ? { name } : { value: name };
   switch (value.kind) {
     case 'text':
-      if (!richText) return markedUp.has(fieldId) ? wikiText(value.text) : value.text;
+      if (!richText) return isMarkedUp(fieldId) ? wikiText(value.text) : value.text;
       return type === 'multi-line string' ? documentOf(value.text) : value.text;
     case 'number':
       return value.number;

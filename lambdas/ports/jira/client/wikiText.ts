@@ -11,3 +11,6 @@ const LINE = /^(\s*)(?=[#*-]+\s)/gm;
  */
 export const wikiText = (text: string): string =>
   text.replace(ANYWHERE, '\\$&').replace(AROUND_WORDS, '\\$&').replace(LINE, '$1\\');
+
+/** Wiki markup that `wikiText` has made, as the text that it shows. */
+export const plainText = (markup: string): string => markup.replace(/\\([^\p{L}\p{N}\s])/gu, '$1');

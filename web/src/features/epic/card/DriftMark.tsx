@@ -14,7 +14,7 @@ export function DriftMark({ place, epic }: { place: Place; epic: Seen<Epic> }) {
   const issues = useIssuesOf(place, epic)?.filter(({ differences }) => differences.length > 0) ?? [];
   if (epic.integrations.length === 0) return null;
   return issues.map(({ issueKey, differences }) => {
-    const fields = differences.map(({ field }) => texts.fields[field]).join(', ');
+    const fields = differences.map(texts.fieldName).join(', ');
     const label = texts.mark({ key: issueKey, fields });
     return (
       <span key={issueKey} className={styles['mark']} title={label}>

@@ -42,7 +42,7 @@ function DifferenceRow({ difference, canSettle, settling, isOwn = true, onSettle
   return (
     <li className={styles['difference']}>
       <div className={styles['field']}>
-        <Text look="label">{texts.fields[field]}</Text>
+        <Text look="label">{texts.fieldName(difference)}</Text>
         <Text look="compact" quiet>
           {texts.changed[changed]}
         </Text>
@@ -68,7 +68,7 @@ function DifferenceRow({ difference, canSettle, settling, isOwn = true, onSettle
               variant={way === 'leave' ? 'text' : 'outlined'}
               disabled={settling !== undefined}
               busy={isOwn && settling?.difference.field === field && settling.way === way}
-              aria-label={texts.wayOf({ way: names[way], field: texts.fields[field] })}
+              aria-label={texts.wayOf({ way: names[way], field: texts.fieldName(difference) })}
               onClick={() => onSettle(difference, way)}
             >
               {names[way]}

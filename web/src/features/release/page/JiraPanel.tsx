@@ -54,7 +54,7 @@ export function JiraPanel({ releaseId }: { releaseId: string }) {
               <Text look="compact" quiet>
                 <IssueKey issue={issue} />
                 {texts.differsIn({
-                  fields: issue.differences.map(({ field }) => texts.fields[field]).join(', '),
+                  fields: issue.differences.map(texts.fieldName).join(', '),
                 })}
               </Text>
             </li>
