@@ -14,7 +14,7 @@ export type LiveAccess = {
 };
 
 /** The environment of a call that tells where connections are opened. */
-export const liveAddress = (name: FunctionName, access: LiveAccess) =>
+export const liveAddress = (name: FunctionName, access: LiveAccess): Readonly<Record<string, string>> =>
   usesLiveAddress(name) ? { LIVE_URL: access.url } : {};
 
 /** The environment of a function that sends to connections. */

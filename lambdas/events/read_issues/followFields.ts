@@ -6,7 +6,9 @@ import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { type FollowedField, followedFields, optionIdsOf } from '#shared/rules/integration/followedFields.ts';
-import type { IssuesByKey } from './questions.ts';
+
+/** Issues by the keys that epics have for them, null for one that cannot be seen. Those not asked about are missing. */
+export type IssuesByKey = ReadonlyMap<string, JiraIssue | null>;
 
 /** Refusals that are about the fields of one project. Those of its issues that need no options are compared all the same. */
 const OF_PROJECT: ReadonlySet<string> = new Set([

@@ -8,10 +8,7 @@ import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { FollowedField } from '#shared/rules/integration/followedFields.ts';
 import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
-import { followFields } from './followFields.ts';
-
-/** Issues by the keys that epics have for them, null for one that cannot be seen. Those not asked about are missing. */
-export type IssuesByKey = ReadonlyMap<string, JiraIssue | null>;
+import { followFields, type IssuesByKey } from './followFields.ts';
 
 /** What Jira answers about the issues of one project. */
 export type Answer = {

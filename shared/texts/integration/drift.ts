@@ -1,4 +1,3 @@
-import type { Difference, OwnDriftField } from '#shared/model/integration/drift.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
 import { withParts } from '#shared/texts/withParts.ts';
 
@@ -49,5 +48,5 @@ export const readAt = withParts('Read {time}');
 export const notRead = 'The issues of this release have not been read yet.';
 
 /** What people know a field by in which an epic and its issue differ. */
-export const fieldName = ({ field, name }: Pick<Difference, 'field' | 'name'>): string =>
-  name ?? (Object.hasOwn(fields, field) ? fields[field as OwnDriftField] : field);
+export const fieldName = ({ field, name }: { field: string; name?: string | undefined }): string =>
+  name ?? (Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field);

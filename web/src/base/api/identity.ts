@@ -1,7 +1,7 @@
-import { oneTabAtOnce } from '#web/base/browser/tabLocks.ts';
 import { awaitVerification } from './awaitedVerification.ts';
 import type { Configuration, ProviderSettings } from './configuration.ts';
 import { keptToken } from './keptToken.ts';
+import { oneTabAtOnce } from './oneTabAtOnce.ts';
 import type { SignInStep } from './user_pool/entry.ts';
 import type * as SessionPart from './user_pool/session.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useKeptText } from '#web/components/field/useKeptText.ts';
 import type { KeptDraft } from '#web/replica/kept/keptCommand.ts';
 import type { DraftPlace } from '#web/replica/kept/KeptDrafts.ts';
+import { useKeptText } from '#web/replica/kept/useKeptText.ts';
 
 export type TypedText = {
   typed: string;

@@ -1,5 +1,5 @@
 import type { DraftPlace } from '#web/replica/kept/KeptDrafts.ts';
-import { useKeptText } from './useKeptText.ts';
+import { useKeptText } from '#web/replica/kept/useKeptText.ts';
 import { type SeenDraftOptions, useSeenDraft } from './useSeenDraft.ts';
 
 /** A long text field that saves itself, and whose text this browser keeps until then (see `useKeptText`). */

@@ -1,5 +1,5 @@
 import type { MappingDraft } from '#shared/rules/integration/mappingDraft.ts';
-import { useKeptText } from '#web/components/field/useKeptText.ts';
+import { useKeptText } from '#web/replica/kept/useKeptText.ts';
 import { COMPANY_SCOPE } from '#web/replica/scopes.ts';
 import { textOfMapping } from './mappingConflict.ts';
 import type { Target } from './useMappingDraft.ts';

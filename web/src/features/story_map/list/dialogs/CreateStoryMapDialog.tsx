@@ -8,9 +8,9 @@ import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/dialog/submitOnEnter.ts';
 import { OfferedText } from '#web/components/field/OfferedText.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
-import { useKeptText } from '#web/components/field/useKeptText.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { useCreationError } from '#web/components/toast/useCreationError.ts';
+import { useKeptText } from '#web/replica/kept/useKeptText.ts';
 import { COMPANY_SCOPE } from '#web/replica/scopes.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 
