@@ -11,6 +11,8 @@ const seenByComponents = [
   '^web/src/base/(theme|browser)/',
   '^web/src/base/(paths|toasts|api/ApiError)\\.ts$',
   '^web/src/replica/(entity|refusal)\\.ts$',
+  // Whatever field a long text is typed in, this browser keeps it.
+  '^web/src/replica/kept/useKeptText\\.ts$',
   shared,
   anyNpm,
 ];
