@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { writeJournal } from '#lambdas/store/jiraJournal.ts';
+import { writeJournal } from '#lambdas/entities/integration/jiraJournal.ts';
 import { createTableClient, setTableClient, tableClient } from '#lambdas/store/table/client.ts';
 import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';

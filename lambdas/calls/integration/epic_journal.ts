@@ -1,6 +1,6 @@
+import { readJournal } from '#lambdas/entities/integration/jiraJournal.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
-import { readJournal } from '#lambdas/store/jiraJournal.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { epic_journal } from '#shared/contract/integration/epic_journal.ts';
 

@@ -1,10 +1,10 @@
 import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { integrationOf } from '#lambdas/entities/integration/integrationOf.ts';
+import { readJournal } from '#lambdas/entities/integration/jiraJournal.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
-import { readJournal } from '#lambdas/store/jiraJournal.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import type { Reader } from '#lambdas/store/reader.ts';

@@ -1,3 +1,4 @@
+import { writeJournal } from '#lambdas/entities/integration/jiraJournal.ts';
 import { connectJira } from '#lambdas/ports/jira/connectJira.ts';
 import { credentialCipher } from '#lambdas/ports/jira/credentialCipher.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import type { CredentialOwner, ProbeAnswer, ProbeRequest, JiraCredential, JiraPort } from '#lambdas/ports/jira/port.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';
-import { writeJournal } from '#lambdas/store/jiraJournal.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import * as errors from '#shared/errors.ts';

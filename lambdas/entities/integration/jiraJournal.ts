@@ -1,13 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { putExpiringRows, setIfThere } from '#lambdas/store/expiringRows.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import { type Key, type Keys, keysOf } from '#lambdas/store/keys.ts';
+import { latest } from '#lambdas/store/rangeReads.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import type { JournalEntry } from '#shared/model/integration/jiraJournal.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import * as rowKeys from './keys.ts';
-import { type Key, type Keys, keysOf } from './keys.ts';
-import { latest } from './rangeReads.ts';
-import type { Reader } from './reader.ts';
-import { tableClient } from './table/client.ts';
-import { tableName } from './table/table.ts';
 
 /** How long an entry is kept: 90 days, in milliseconds. */
 const KEPT_MS = 7_776_000_000;
@@ -30,10 +27,9 @@ export async function writeJournal(company: CompanyDomain, entry: JournalEntry):
     { ...entry, ...rowKeys.sentBy(keys, integrationId, id), values: [], expiresAt },
     ...(place === null ? [] : [{ ...entry, ...rowKeys.sentFor(keys, place.containerId, place.epicId, id), expiresAt }]),
   ];
-  const table = tableClient();
   await Promise.all([
-    ...rows.map((Item) => table.send(new PutCommand({ TableName: tableName(), Item }))),
-    ...replayedRows(keys, entry).map((key) => markReplayed(key, id)),
+    putExpiringRows(rows),
+    ...replayedRows(keys, entry).map((key) => setIfThere(key, 'replayedBy', id)),
   ]);
 }
 
@@ -45,22 +41,6 @@ function replayedRows(keys: Keys, { integrationId, place, replays }: JournalEntr
     rowKeys.sentBy(keys, integrationId, replays),
     ...(containerId === undefined || epicId === undefined ? [] : [rowKeys.sentFor(keys, containerId, epicId, replays)]),
   ];
-}
-
-/** Names the entry that has sent another one again, unless that one has expired meanwhile. */
-async function markReplayed(key: Key, by: string): Promise<void> {
-  try {
-    await tableClient().send(
-      new UpdateCommand({
-        ...{ TableName: tableName(), Key: key },
-        UpdateExpression: 'SET replayedBy = :by',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':by': by },
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
 }
 
 /** What to read of the journal: what was sent by way of an integration, or for an epic. */
