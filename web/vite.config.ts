@@ -42,7 +42,7 @@ const groups = [
   },
   {
     name: 'board',
-    test: /\/web\/src\/board\/(?!.*(Dialog|Popover|Form|Field|Menu|Choices|ToShow))|\/shared\/rules\/roadmap\//,
+    test: /\/web\/src\/board\/(?!undo\/|.*(Dialog|Popover|Form|Field|Menu|Choices|ToShow))|\/shared\/rules\/roadmap\//,
     minShareCount: 2,
   },
 ];

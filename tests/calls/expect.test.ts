@@ -126,6 +126,8 @@ const SEEN_OTHERWISE: readonly string[] = [
   // The value of the issue as their sender saw it, which is compared too.
   'follow_fix_version theirs',
   'leave_difference theirs',
+  // The name of a status of Jira, one of those that the refusal before offered.
+  'send_epic_value status',
   'send_epic_value theirs',
   'take_issue_value theirs',
 ];

@@ -6,6 +6,7 @@ import { searchIndex, setSearchIndex } from '#lambdas/ports/search/searchIndex.t
 import { ERASURE_PHASES } from '#shared/model/people/erasure.ts';
 import * as erasedTexts from '#shared/texts/people/erased.ts';
 import { times } from '#tests/calls/support/effort.ts';
+import { putItems } from '#tests/calls/support/fillMap.ts';
 import { joinLive } from '#tests/calls/support/liveClient.ts';
 import { refusal } from '#tests/calls/support/mapOf.ts';
 import { addOtherSignIn } from '#tests/calls/support/otherSignIn.ts';
@@ -72,8 +73,14 @@ async function canary(): Promise<Canary> {
   const { export: latest } = await world.call('company_export', {});
   await world.call('start_company_export', { latest: latest?.exportId ?? null });
   await export_companies();
+  const isConnection = ({ pk, sk }: TableItem) => /#LIVE#|^SOCKET#/.test(pk) && /^(connection|socket)/.test(sk);
+  const connections = [...(await wholeTable(stack())).values()].filter(
+    (row) => isConnection(row) && JSON.stringify(row).includes(person.uid),
+  );
   await world.call('remove_registered_email', { email });
   await stack().stream.settled();
+  // Their connection was closed then, but for one that was just being opened.
+  await putItems(stack(), connections);
   return { ...person, local, name, owned, asked, deleted };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasModifier, shortcutKey } from '#web/base/browser/keys.ts';
+import { addBoard, isElsewhere } from '#web/base/browser/keyTargets.ts';
 import type { MapView } from '../view/MapView.ts';
 
 /** What the keys of the whole page do. */
@@ -30,25 +31,15 @@ export function usePageKeys({ view = null, isBusy, showKeys, enter }: PageKeys):
   const isNowBusy = useEffectEvent(() => isBusy?.() === true);
   useEffect(() => {
     const handle = (event: KeyboardEvent) => onKeyDown(event);
-    const ask = () => isNowBusy();
     // Before the keys that work on every page, which listen at the window.
     document.addEventListener('keydown', handle);
-    boards.add(ask);
+    const removeBoard = addBoard(() => isNowBusy());
     return () => {
       document.removeEventListener('keydown', handle);
-      boards.delete(ask);
+      removeBoard();
     };
   }, []);
 }
-
-/** Whether something on any board is lifted or dragged, for each board on the screen. */
-const boards = new Set<() => boolean>();
-
-/** Whether something is lifted or dragged on the board on the screen, if there is one. */
-export const isAnyBoardBusy = (): boolean => [...boards].some((isBusy) => isBusy());
-
-/** Whether an item of any board is picked up or dragged. */
-export const isCarrying = (): boolean => document.querySelector('[data-lifted], [data-carrying]') !== null;
 
 /** The state of a board that decides about the keys of its page. */
 type BoardState<Active> = {
@@ -92,17 +83,4 @@ function isNowhere(event: KeyboardEvent): boolean {
   return (
     key.startsWith('Arrow') && !(hasModifier(event) || shiftKey) && target instanceof HTMLElement && target.tabIndex < 0
   );
-}
-
-const LAYERS = '[role="dialog"], [role="menu"]';
-
-/** Whether a dialog or menu is open. */
-export function isBehindDialog(): boolean {
-  return document.querySelector(LAYERS) !== null;
-}
-
-/** Whether a key is not meant for the page, since the user types, or a dialog or menu is open. */
-export function isElsewhere(target: EventTarget | null): boolean {
-  const writes = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-  return writes || isBehindDialog();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasCommandKey, hasModifier, shortcutKey } from '#web/base/browser/keys.ts';
-import { isElsewhere } from '../keys/usePageKeys.ts';
+import { isElsewhere } from '#web/base/browser/keyTargets.ts';
 import type { Selection } from './Selection.ts';
 
 /** What takes these keys first: an item that is carried, or a rectangle that is drawn. */

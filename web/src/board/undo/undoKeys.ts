@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { undoDirection } from '#web/base/browser/keys.ts';
-import { isAnyBoardBusy, isCarrying, isElsewhere } from '#web/board/keys/usePageKeys.ts';
+import { isAnyBoardBusy, isCarrying, isElsewhere } from '#web/base/browser/keyTargets.ts';
 
 /**
  * Handles the keys of undo and redo wherever the focus is. While the user types, they are those of the browser; while

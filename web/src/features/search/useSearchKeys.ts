@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasModifier, isSearchKey, isTypingEnd } from '#web/base/browser/keys.ts';
-import { isBehindDialog, isCarrying, isElsewhere } from '#web/board/keys/usePageKeys.ts';
+import { isBehindDialog, isCarrying, isElsewhere } from '#web/base/browser/keyTargets.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 
 /** The id of the search's field. */

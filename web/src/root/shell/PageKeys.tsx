@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { hasModifier, isSearchKey } from '#web/base/browser/keys.ts';
-import { isBehindDialog, isCarrying, isElsewhere } from '#web/board/keys/usePageKeys.ts';
+import { isBehindDialog, isCarrying, isElsewhere } from '#web/base/browser/keyTargets.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 
 const KeysOfPage = lazyDialog<{ open: boolean; onClose: () => void; onMap: boolean }>(() =>
