@@ -21,11 +21,15 @@ async function makeRelease(api: Api, epics: number) {
   return { place: { containerId, releaseId, whatId }, keys, first: pathOf(whatId), second: pathOf(otherId), pathOf };
 }
 
-/** The calls that a page makes from now on, by name. */
+/** What a page asks for to follow the changes of others. */
+const FOLLOWS: ReadonlySet<string> = new Set(['join_live', 'map_changes']);
+
+/** The calls that a page makes for its user from now on, by name. */
 function callsOf(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') names.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    if (request.method() === 'POST' && !FOLLOWS.has(name)) names.push(name);
   });
   return names;
 }

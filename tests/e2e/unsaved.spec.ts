@@ -11,6 +11,7 @@ import { face, makeMap, press, standing, stored, url } from './support/board.ts'
 import { field, openInformation, whatIn } from './support/information.ts';
 import { keptMaps } from './support/knownMaps.ts';
 import { logOut, signInOnScreen } from './support/session.ts';
+import { withoutLive } from './support/withoutLive.ts';
 
 /** Renames a card with the keyboard, as people do. */
 async function rename(page: Page, from: string, to: string): Promise<void> {
@@ -115,12 +116,13 @@ test('a renamed card that somebody has deleted stays with its text, and can be r
   openNewMap,
 }) => {
   // The page does not hear of the deletion before the rename.
-  await page.route('**/api/join_live', (route) => route.abort());
+  const hear = await withoutLive(page);
   const { api, id } = await openNewMap(page, { Find: [], Book: [] });
   await deleteCard(api, id, 'Find');
   await rename(page, 'Find', 'Search everywhere');
   const deleted = page.getByRole('group', { name: 'Search everywhere' });
   await expect(deleted).toContainText(/This Activity was deleted by .+\./);
+  await hear();
   await page.reload();
   await expect(deleted).toContainText(/This Activity was deleted by .+\./);
   await deleted.getByRole('button', { name: textTexts.restoreWithText }).click();

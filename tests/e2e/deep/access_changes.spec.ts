@@ -63,6 +63,8 @@ test('a role that is granted or removed shows with the next call in all tabs, an
   const admin = await apiAs(ann);
   const { uid } = await admin.call('add_registered_email', { email: bob.email });
   await register(bob);
+  // Nothing tells the tabs before they ask.
+  await context.route('**/api/join_live', () => undefined);
   await signIn(page, bob);
   const other = await context.newPage();
   await other.goto('/story_maps');

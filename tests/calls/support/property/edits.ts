@@ -24,7 +24,6 @@ export type Knowledge = {
 
 /**
  * The expected refusals of simultaneous edits: the entity is gone, is already linked, or the place no longer exists.
- * `conflict` is an edit that never succeeded.
  */
 export const EXPECTED_REFUSALS = [
   'what-does-not-exist',
