@@ -1,6 +1,7 @@
 import * as errors from '#shared/errors.ts';
 import * as texts from '#shared/texts/changeRequests.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as unsavedTexts from '#shared/texts/unsavedText.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Api, expect, type Page, type Person, test } from '../fixtures.ts';
@@ -72,6 +73,7 @@ test('a shared Activity is renamed on the board by a request, and the same text 
   await press(page, 'Enter');
   await expect(dialog(page)).toContainText(texts.same);
   await press(page, 'Escape');
+  await page.getByRole('button', { name: unsavedTexts.forget, exact: true }).click();
   await expect(face(page, 'Find')).toBeFocused();
 });
 

@@ -123,6 +123,9 @@ test.describe('the heartbeat of a session', () => {
   });
 });
 
+/** Leaves a page without what would tell it of changes, or have it ask for them. */
+const withoutConnection = (page: Page) => page.route('**/api/join_live', () => undefined);
+
 test.describe('in the middle of a session', () => {
   test('lost access clears the page and shows the page that says so, and granted access leads back', async ({
     page,
@@ -137,6 +140,7 @@ test.describe('in the middle of a session', () => {
     const admin = await apiAs(ann);
     await admin.call('add_registered_email', { email: bob.email });
     await register(bob);
+    await withoutConnection(page);
     await signIn(page, bob);
     await (await apiAs(bob)).call('story_map_container_create', { name: 'Secret plans', why: 'None' });
     await press(page, 'Refresh');
@@ -164,6 +168,7 @@ test.describe('in the middle of a session', () => {
   }) => {
     const ann = newPerson();
     await register(ann);
+    await withoutConnection(page);
     await signIn(page, ann);
     // The list has come before the server turns, so that it is Refresh that meets the refusal.
     await Promise.all([
