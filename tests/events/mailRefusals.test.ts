@@ -56,7 +56,7 @@ describe('a mail that the mail service refuses', () => {
     const lines = vi.spyOn(process.stdout, 'write');
     const email = await letIn('flora');
     await later(6 * 60_000, send_digests);
-    await notify({ company: companyOfEmail(email) ?? expect.fail(), of: 'access', email });
+    await notify({ company: companyOfEmail(email) ?? expect.fail(), of: 'access', email, event: 'any' });
     expect(refusing).toHaveBeenCalledTimes(1);
     const [line] = lines.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('mail-given-up'));
     expect(line).toContain('MessageRejected');

@@ -114,7 +114,7 @@ describe('a mail', () => {
 /** Grants somebody access, and returns the subject that the stream would deliver. */
 async function letIn(name: string) {
   const { email } = await uninvited(name);
-  return { email, subject: { company: company(), of: 'access' as const, email } };
+  return { email, subject: { company: company(), of: 'access', email, event: 'any' } as const };
 }
 
 describe('one event', () => {

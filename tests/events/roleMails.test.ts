@@ -65,6 +65,9 @@ test('tells nobody of access that they have had since before there were mails', 
   setMailer(mailbox);
   const grant = { uid, global_story_map_viewer: true };
   expect(await mailsOf(email, () => world.call('set_user_custom_claim_global_story_map_viewer', grant))).toEqual([]);
+  const made = await mailsOf(email, () => world.call('set_user_custom_claim_admin', { uid, admin: true }));
+  expect(made.map(({ subject }) => subject)).toEqual([noticeTexts.madeAdmin.title]);
+  await world.call('set_user_custom_claim_admin', { uid, admin: false });
 });
 
 test('names a declined map to those who may see it', async () => {

@@ -5,12 +5,13 @@ import { readPlacedEpic, whatOfEpic } from '#lambdas/entities/integration/epicEx
 import { addLink, linkableEpic, linkTo, requireNoItem } from '#lambdas/entities/integration/epicLink.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
-import { linkBack } from '#lambdas/entities/integration/remoteLinks.ts';
+import { linkBack, unlinkBack } from '#lambdas/entities/integration/remoteLinks.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import { CallError } from '#shared/CallError.ts';
 import { create_epic_link } from '#shared/contract/integration/create_epic_link.ts';
 import { baseOf, comparedIssue } from '#shared/rules/integration/drift.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
@@ -24,6 +25,25 @@ export const grants: TableGrants = {
 };
 export const usesJira = true;
 
+/** What came of the link from the issue to the epic, and how to remove it. */
+type LinkedBack = { readonly warning: string | null; readonly remove: () => Promise<unknown> };
+/** The links that requests have added in Jira, so that their further attempts do not add them again. */
+const linksBack = new WeakMap<object, LinkedBack>();
+
+/**
+ * Applies an attempt of a request. If it is refused after an earlier attempt has added the link in Jira, removes that
+ * link, because the epic does not have the issue. The journal shows a link that Jira keeps.
+ * @throws CallError as `attempt` does
+ */
+async function removingLinkIfRefused<Answer>(input: object, attempt: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof CallError) await linksBack.get(input)?.remove();
+    throw error;
+  }
+}
+
 export const handler = implementCommand(create_epic_link, {
   check: appCheck,
   load: async ({ reader, input: { storydEpicInfo } }) => {
@@ -35,39 +55,37 @@ export const handler = implementCommand(create_epic_link, {
     ]);
     return { all, rows, what };
   },
-  run: async ({
-    input: { integrationId, issueKey, storydEpicInfo },
-    loaded: { all, rows, what },
-    person,
-    reader,
-    writer,
-  }) => {
-    const integration = enabledIntegration(all, integrationId);
-    const { containerId } = storydEpicInfo;
-    const { release, epic } = linkableEpic(rows);
-    if (
-      epic.integrations.some(
-        (link) => link.integrationInfo.issueKey === issueKey && link.integrationId === integrationId,
+  run: ({ input, loaded: { all, rows, what }, person, reader, writer }) =>
+    removingLinkIfRefused(input, async () => {
+      const { integrationId, issueKey, storydEpicInfo } = input;
+      const integration = enabledIntegration(all, integrationId);
+      const { containerId } = storydEpicInfo;
+      const { release, epic } = linkableEpic(rows);
+      if (
+        epic.integrations.some(
+          (link) => link.integrationInfo.issueKey === issueKey && link.integrationId === integrationId,
+        )
       )
-    )
-      return writer.unchanged([{ entity: epicEntity, row: epic }], {
-        ...{ issueKey, message: mappingTexts.linked, warning: null },
+        return writer.unchanged([{ entity: epicEntity, row: epic }], {
+          ...{ issueKey, message: mappingTexts.linked, warning: null },
+        });
+      requireNoItem(epic, integration);
+      const [issue, compared] = await Promise.all([
+        askJira(person.company, integration, 'issue', issueKey),
+        readCompared(reader, containerId, release, epic),
+      ]);
+      const { key } = issue;
+      const ours = compared(key);
+      // Only an epic whose Activity is on the story map can be linked.
+      whatOfEpic({ what });
+      const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
+      const { warning } = linksBack.get(input) ?? {
+        warning: await linkBack(sender, integration, key, ours.summary || issueKey),
+      };
+      linksBack.set(input, { warning, remove: () => unlinkBack(sender, integration, key) });
+      const link = linkTo(integration, key, baseOf(ours, comparedIssue(issue)));
+      return writer.commit({ storyMap: containerId }, addLink(reader.keys, containerId, epic, link), {
+        ...{ issueKey: key, message: mappingTexts.linked, warning },
       });
-    requireNoItem(epic, integration);
-    const [issue, compared] = await Promise.all([
-      askJira(person.company, integration, 'issue', issueKey),
-      readCompared(reader, containerId, release, epic),
-    ]);
-    const { key } = issue;
-    const ours = compared(key);
-    // Only an epic whose Activity is on the story map can be linked.
-    whatOfEpic({ what });
-    const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
-    const warning = await linkBack(sender, integration, key, ours.summary || issueKey);
-    const base = baseOf(ours, comparedIssue(issue));
-    const link = linkTo(integration, key, base);
-    return writer.commit({ storyMap: containerId }, addLink(reader.keys, containerId, epic, link), {
-      ...{ issueKey: key, message: mappingTexts.linked, warning },
-    });
-  },
+    }),
 });

@@ -20,7 +20,7 @@ import type { NoticeSubject } from './subject.ts';
 export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise<NewNotice[]> {
   switch (subject.of) {
     case 'access':
-      return ofAccess(reader, subject.email);
+      return ofAccess(reader, subject);
     case 'company_request':
       return ofCompanyRequest(reader, subject.email);
     case 'map_owner':
@@ -38,17 +38,23 @@ export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise
   }
 }
 
-/** Notifies a person who was given access, before or after they signed up, and one who was made an admin. */
-async function ofAccess(reader: Reader, email: string): Promise<NewNotice[]> {
+/**
+ * Notifies a person who was given access, before or after they signed up, and one who was made an admin.
+ * @param subject.event the event that has happened; `any` where that is unknown
+ */
+async function ofAccess(
+  reader: Reader,
+  { email, event }: Extract<NoticeSubject, { of: 'access' }>,
+): Promise<NewNotice[]> {
   const [access] = await reader.get<[AccessItem]>([rowKeys.access(reader.keys, email)]);
   if (access?.active !== true) return [];
   const { uid, letInAt, adminSince, adminBy } = access;
   const isAdminByOthers = adminSince !== undefined && adminBy !== uid && isAdmin(access);
   return [
-    ...(letInAt === undefined
+    ...(letInAt === undefined || event === 'made_admin'
       ? []
       : [{ uid, kind: 'let_in', event: String(letInAt), at: letInAt, about: {} } as const]),
-    ...(isAdminByOthers
+    ...(isAdminByOthers && event !== 'let_in'
       ? [{ uid, kind: 'made_admin', event: String(adminSince), at: adminSince, about: {} } as const]
       : []),
   ];

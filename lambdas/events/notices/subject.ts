@@ -5,7 +5,7 @@ import { canonicalDomain, type CompanyDomain } from '#shared/model/people/compan
 
 /** An item about which people may be notified by mail. */
 export type NoticeSubject =
-  | { company: CompanyDomain; of: 'access'; email: string }
+  | { company: CompanyDomain; of: 'access'; email: string; event: 'let_in' | 'made_admin' | 'any' }
   | { company: CompanyDomain; of: 'company_request'; email: string }
   | { company: CompanyDomain; of: 'map_owner'; containerId: string }
   | { company: CompanyDomain; of: 'map_member'; containerId: string; member: string }
@@ -35,8 +35,13 @@ const TIMES: Readonly<Partial<Record<NoticeSubject['of'], readonly string[]>>> =
 export function noticeSubjectOf(record: DynamoDBRecord): NoticeSubject | undefined {
   const subject = subjectOfKey(keyOf(record));
   const times = subject && TIMES[subject.of];
+  if (times === undefined) return subject;
   const { OldImage: was, NewImage: now } = record.dynamodb ?? {};
-  return times === undefined || times.some((name) => was?.[name]?.N !== now?.[name]?.N) ? subject : undefined;
+  const [changed, ...more] = times.filter((name) => was?.[name]?.N !== now?.[name]?.N);
+  if (changed === undefined) return undefined;
+  return subject?.of === 'access' && more.length === 0
+    ? { ...subject, event: changed === 'letInAt' ? 'let_in' : 'made_admin' }
+    : subject;
 }
 
 /** The subject of the item with this key, if it may concern anybody's mail. */
@@ -46,7 +51,7 @@ export function subjectOfKey({ pk, sk }: Key): NoticeSubject | undefined {
   if (company === undefined) return undefined;
   const [first = '', ...names] = sk.split('#');
   const [a = '', b = '', c = ''] = names;
-  if (part === 'ACCESS' && sk === 'access') return { company, of: 'access', email: rest };
+  if (part === 'ACCESS' && sk === 'access') return { company, of: 'access', email: rest, event: 'any' };
   if (part === 'PEOPLE' && first === 'ask') return { company, of: 'company_request', email: sk.slice('ask#'.length) };
   if (part === 'INTEGRATIONS' && first === 'integration') return { company, of: 'integration', integrationId: a };
   if (part === 'MAP' && sk === 'board#head') return { company, of: 'map_owner', containerId: rest };

@@ -8,7 +8,7 @@ export type TimeAxis = {
   end: number;
   months: number;
   /** The number of months in a group. */
-  grouping: 1 | 3 | 6;
+  grouping: number;
   groups: readonly AxisGroup[];
 };
 
@@ -17,8 +17,18 @@ export type Days = { start: number; end: number };
 
 export const DAY_MS = 86_400_000;
 
+/** The most groups of half a year or more. A stored release may have a year such as 9999. */
+const MAX_GROUPS = 120;
+
 /** How many months are a group on an axis of so many months (rule roadmap.4). */
-export const groupingOf = (months: number): TimeAxis['grouping'] => (months <= 24 ? 1 : months <= 48 ? 3 : 6);
+export function groupingOf(months: number): number {
+  if (months <= 24) return 1;
+  if (months <= 48) return 3;
+  if (months <= 6 * MAX_GROUPS) return 6;
+  let grouping = 12;
+  while (months > grouping * MAX_GROUPS) grouping *= 10;
+  return grouping;
+}
 
 /** Whether a release has a place on a time axis. */
 export const isDated = ({ start, end }: Days): boolean => start > 0 || end > 0;
@@ -50,7 +60,7 @@ export function timeAxis(releases: readonly Days[], months: number, today: numbe
   }
 }
 
-function axisOf(from: number, to: number, grouping: TimeAxis['grouping']): TimeAxis {
+function axisOf(from: number, to: number, grouping: number): TimeAxis {
   const groups: AxisGroup[] = [];
   for (let month = from; month < to; month += grouping)
     groups.push({ at: startOfMonth(month), end: startOfMonth(month + grouping) });

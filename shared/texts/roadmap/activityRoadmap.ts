@@ -32,6 +32,8 @@ export const empty = 'No activities have been selected';
 export const emptyText =
   'An Activity roadmap shows which releases take an Activity on over time, and how mature it is. Select Activities of this map to begin.';
 export const emptyMapText = 'An Activity roadmap shows the Activities of the map over time. Add some to the map first.';
+export const emptyMapViewer =
+  'An Activity roadmap shows the Activities of the map over time. They appear once somebody adds some.';
 
 export const dialog = {
   title: 'Activities on the roadmap',

@@ -63,6 +63,8 @@ export const emptyViewer =
   'A roadmap shows the releases of the map over time. They appear once somebody creates a release.';
 export const emptyMap = roadmapTypeTexts.emptyMap;
 export const emptyMapText = 'The roadmap shows the Activities of the map by release. Add some to the map first.';
+export const emptyMapViewer =
+  'The roadmap shows the Activities of the map by release. They appear once somebody adds some.';
 export const emptyFilter = 'No releases with this filter';
 export const emptyFilterText = 'The filter shows additional releases only, and none is chosen.';
 export const emptyUnavailable = 'The filter shows additional releases only, and none of them can be shown.';

@@ -26,6 +26,7 @@ export const emptyText =
 export const emptyViewer = 'A slice shows what goes out together. Its lanes appear once somebody creates a release.';
 export const emptyMap = 'Nothing to slice yet';
 export const emptyMapText = 'Slices show the Activities of the map by release. Add some to the map first.';
+export const emptyMapViewer = 'Slices show the Activities of the map by release. They appear once somebody adds some.';
 export const toMap = 'Go to the Activities';
 
 export const moves = withParts('Move to {name}');

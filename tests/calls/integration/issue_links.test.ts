@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
+import { beforeNextCommit } from '#tests/calls/support/beforeNextCommit.ts';
+import { send } from '#tests/calls/support/caller.ts';
 import { unlinkDiffering } from '#tests/calls/support/integration.ts';
 import { jiraOfWorld } from '#tests/calls/support/jiraOfWorld.ts';
 import { useResettableWorld } from '#tests/calls/support/resettableWorld.ts';
@@ -6,13 +9,15 @@ import { newMap } from '#tests/calls/support/sharing.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import type { World } from '#tests/calls/support/world.ts';
+import { tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 
 const stack = useStack();
 const kept = useResettableWorld(stack);
 let world: World;
+let jira: FakeJira;
 beforeEach(async () => {
   world = await kept.reset();
-  jiraOfWorld(world);
+  jira = jiraOfWorld(world);
   await unlinkDiffering(world);
 });
 
@@ -68,3 +73,22 @@ test('an issue leads to its epic, wherever that is moved, and as long as it is l
   await call('delete_epic_link', { integrationId, storydEpicInfo, epicIntegrationItem });
   expect(await linked()).toEqual([]);
 });
+
+test.each(['an export', 'a deletion'] as const)(
+  'an issue that was not linked, because of %s meanwhile, keeps no link to the epic',
+  async (meanwhile) => {
+    const { containerId, planning, integration, call } = world;
+    const { whatId, releases } = planning;
+    const place = { containerId, whatId, epicId: planning.epics.plain, releaseId: releases.open };
+    const input = { integrationId: integration.id, storydEpicInfo: place };
+    beforeNextCommit(() =>
+      meanwhile === 'an export'
+        ? call('export_data', { ...input, exportData: tillMapping() })
+        : call('delete_epic', place),
+    );
+    const linking = { ...input, issueKey: 'TILL-1' };
+    const { body } = await send(stack(), 'create_epic_link', linking, world.owner.idToken);
+    expect(body['code']).toBe(meanwhile === 'an export' ? 'integration-item-exists' : 'epic-does-not-exist');
+    expect(jira.issues.find(({ key }) => key === 'TILL-1')?.links).toEqual([]);
+  },
+);

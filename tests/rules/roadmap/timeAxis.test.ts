@@ -38,6 +38,19 @@ test('a long axis begins and ends with whole quarters or half-years', () => {
   expect(timeAxis([from('2026-02-10', '2026-03-20')], 24, 0)).toMatchObject({ grouping: 1, months: 24 });
 });
 
+test('an axis of centuries has at most 120 groups, of whole years, decades or centuries', () => {
+  const until = (end: string) => {
+    const axis = timeAxis([from('2026-02-10', end)], 3, 0);
+    expect(axis.groups.length).toBeLessThanOrEqual(120);
+    expect(axis.groups.at(-1)?.end).toBe(axis.end);
+    return { years: axis.grouping / 12, start: axis.start, end: axis.end };
+  };
+  expect(until('2085-12-31')).toEqual({ years: 0.5, start: day('2026-01-01'), end: day('2086-01-01') });
+  expect(until('2086-01-01')).toEqual({ years: 1, start: day('2026-01-01'), end: day('2087-01-01') });
+  expect(until('2146-01-01')).toEqual({ years: 10, start: day('2020-01-01'), end: day('2150-01-01') });
+  expect(until('9999-12-31')).toEqual({ years: 100, start: day('2000-01-01'), end: Date.UTC(10_000, 0) });
+});
+
 test('days and places on an axis lead to each other', () => {
   const axis = timeAxis([from('2026-01-01', '2026-03-31')], 3, 0);
   expect([placeOn(axis, axis.start), placeOn(axis, axis.end)]).toEqual([0, 1]);

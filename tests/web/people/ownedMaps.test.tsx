@@ -29,6 +29,10 @@ async function leaving(maps: readonly string[]) {
   return { ann, api, bob: bob.person, cleo: cleo.person, bobs };
 }
 
+/** The dialog that asks before Bicycles are handed over. */
+const question = ({ username: person }: { username: string }) =>
+  screen.findByRole('dialog', { name: adminTexts.handOverTitle({ map: 'Bicycles', person }) });
+
 test('after access is removed, the story maps left behind are handed over to whom is proposed or chosen', async () => {
   const { ann, api, bob, cleo, bobs } = await leaving(['Bicycles', 'Lonely skates']);
   const user = await openApp('/admin?tab=users', ann);
@@ -40,7 +44,13 @@ test('after access is removed, the story maps left behind are handed over to who
   const maps = await dialog();
   await within(maps).findByText(adminTexts.noneProposed);
   await within(maps).findByText(adminTexts.proposed.editor({ person: cleo.username }));
-  await press(user, adminTexts.handOverNamed({ person: cleo.username, map: 'Bicycles' }), maps);
+  const give = adminTexts.handOverNamed({ person: cleo.username, map: 'Bicycles' });
+  await press(user, give, maps);
+  await press(user, commonTexts.cancel, await question(cleo));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([maps]));
+  expect((await api.call('proposed_owners', { uid: bobs, page: 1 })).total).toBe(2);
+  await press(user, give, maps);
+  await press(user, adminTexts.handOver, await question(cleo));
   await expectText(adminTexts.ownerSet);
   await waitFor(() => expect(within(maps).queryByText('Bicycles')).toBeNull());
   await expectFocus(within(maps).getByRole('heading', { name: adminTexts.mapsOf({ person: bob.username }) }));
@@ -65,9 +75,11 @@ test('the story maps of anybody can be handed over, and a refusal is told', asyn
   await press(user, commonTexts.tryAgain);
   server.refuse('set_container_owner', 'user-has-no-access');
   const give = adminTexts.handOverNamed({ person: cleo.username, map: 'Bicycles' });
-  await press(user, give, await dialog());
-  await expectAlert(await dialog());
-  await within(await dialog()).findByText('Bicycles');
+  const maps = await dialog();
+  await press(user, give, maps);
+  await press(user, adminTexts.handOver, await question(cleo));
+  await expectAlert(await question(cleo));
+  within(maps).getByText('Bicycles');
 });
 
 test('somebody without story maps just loses access', async () => {
@@ -94,9 +106,10 @@ test('the requests tab lists the story maps that nobody owns any more, and hands
   server.refuse('set_container_owner', 'user-has-no-access');
   const give = adminTexts.handOverNamed({ person: cleo.username, map: 'Bicycles' });
   await press(user, give, section);
-  await expectAlert(section);
+  await press(user, adminTexts.handOver, await question(cleo));
+  await expectAlert(await question(cleo));
   server.serve('set_container_owner');
-  await press(user, give, section);
+  await press(user, adminTexts.handOver, await question(cleo));
   await waitFor(() => expect(within(section).queryByText('Bicycles')).toBeNull());
   await expectFocus(within(section).getByRole('heading'));
   await press(user, adminTexts.changeOwnerOf({ map: 'Lonely skates' }), section);

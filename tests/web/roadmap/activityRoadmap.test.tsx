@@ -149,3 +149,12 @@ test('the dialog finds Activities by their text, and takes thirty at most', asyn
   await dialogGone();
   await expectText(texts.empty);
 });
+
+test('viewers of a map without Activities are not asked to add some', async () => {
+  const { person, api } = await newcomer();
+  const containerId = await makeMap(api, 'Desks', {});
+  const bob = await newColleague(api, async (colleague) => void (await register(colleague)), person);
+  await addMember(api, containerId, bob, 'viewer');
+  await openApp(paths.activityRoadmap(containerId), bob);
+  await expectText(texts.emptyMapViewer);
+});

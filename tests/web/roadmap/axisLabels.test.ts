@@ -42,6 +42,10 @@ test('months with room have their year, others only the first one and January', 
   expect(textsOf(labelsOf(12, 440))).toContain('Jan 2028');
 });
 
+test('groups of years have the name of their first year', () => {
+  expect(textsOf(labelsOf(100 * 12, 660)).slice(0, 3)).toEqual(['2027', '2032', '2037']);
+});
+
 test('a roadmap without dated releases has no names of months', () => {
   const board = { columns: [], rows: [], cells: new Map() };
   expect(axisLabels(placeRoadmap(board, { months: 3, today: MARCH, adds: false }).groups)).toEqual([]);

@@ -194,3 +194,12 @@ test('without releases the page says what a roadmap is for, and a failure can be
   await expectText(texts.empty);
   expect(screen.getByRole('button', { name: releaseTexts.create })).toBeDefined();
 });
+
+test('viewers of a map without Activities are not asked to add some', async () => {
+  const { person, api } = await newcomer();
+  const containerId = await makeMap(api, 'Desks', {});
+  const bob = await newColleague(api, async (colleague) => void (await register(colleague)), person);
+  await addMember(api, containerId, bob, 'viewer');
+  await openApp(paths.roadmap(containerId), bob);
+  await expectText(texts.emptyMapViewer);
+});

@@ -229,6 +229,14 @@ test('without Activities it leads to the map, and a failure can be tried again',
   expect(screen.getByRole('link', { name: texts.toMap }).getAttribute('href')).toBe(paths.mapActivity(containerId));
 });
 
+test('viewers of a map without Activities are not asked to add some', async () => {
+  const { person, api, containerId } = await planned({ One: [] }, {});
+  const bob = await newColleague(api, async (colleague) => void (await register(colleague)), person);
+  await addMember(api, containerId, bob, 'viewer');
+  await openApp(paths.mapSlices(containerId), bob);
+  await expectText(texts.emptyMapViewer);
+});
+
 test('the filter of the map dims the cards that do not match, and stays in the address', async () => {
   const { person, api, containerId, idOf } = await planned({ One: ['By place', 'By day'] });
   const { id: whoId } = await api.call('add_who', { containerId, name: 'Rider', group: null, category: null });

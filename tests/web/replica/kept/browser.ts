@@ -25,6 +25,8 @@ export class Browser {
   isOnline = true;
   /** The server does its work, but the answer is lost. */
   losesAnswers = false;
+  /** The status in place of a lost answer; 0 is none, as without network. */
+  lostAs = 0;
   /** The user whose token this browser has. */
   signedIn = 'acme.example/ann';
   isMapVisible = true;
@@ -67,7 +69,7 @@ export class Browser {
   };
 
   #reply<Answer>(answer: Answer): Answer {
-    if (this.losesAnswers) throw new ApiError(errors.unknown, { status: 0 });
+    if (this.losesAnswers) throw new ApiError(errors.unknown, { status: this.lostAs });
     return answer;
   }
 }

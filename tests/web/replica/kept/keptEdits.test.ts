@@ -78,6 +78,23 @@ test('an edit whose answer was lost is repeated as it was, and takes effect once
   expect(browser.done).toEqual(['update_what_order']);
 });
 
+test('a new card that was saved but answered by 502 is there once after "Try again"', async () => {
+  const browser = new Browser({ Find: [] });
+  browser.lostAs = 502;
+  browser.losesAnswers = true;
+  const map = (await tabIn(browser)).openMap();
+  const card = map.cards.add(map.end(), 'Pay');
+  await expect.poll(() => map.layout.cards.get(card)?.refused?.typed).toBe('Pay');
+  browser.losesAnswers = false;
+  map.cards.retry(card, 'Pay');
+  await expect.poll(() => kept()).toEqual([]);
+  const once = standing({ Find: [], Pay: [] });
+  expect(map.seen()).toEqual(once);
+  expect(browser.server.standing()).toEqual(once);
+  expect(browser.done).toEqual(['add_what']);
+  expect(browser.conflicts).toEqual([]);
+});
+
 test('a refused text shows again after a reload, and is sent again only by its user', async () => {
   const browser = new Browser({ Find: [] });
   const tab = await tabIn(browser);

@@ -107,7 +107,7 @@ export function Roadmap({ onCreate, onDates }: Props) {
       {error !== null && <RefreshFailed message={error.message} onRetry={() => void refetch()} />}
       <Unavailable releases={unavailable} />
       {layout.backbone.length === 0 ? (
-        <Message title={texts.emptyMap} text={texts.emptyMapText}>
+        <Message title={texts.emptyMap} text={editable ? texts.emptyMapText : texts.emptyMapViewer}>
           <ButtonLink variant="outlined" to={paths.mapActivity(containerId)}>
             {texts.toMap}
           </ButtonLink>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import type { useCall } from '#web/base/api/queries.ts';
+import { ConfirmDialog } from '#web/components/dialog/ConfirmDialog.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { OwnedMapRow } from './OwnedMapRow.tsx';
 import type { useHandOver } from './useHandOver.ts';
 
@@ -20,16 +20,30 @@ type Props = {
   handOver: ReturnType<typeof useHandOver>;
 };
 
-/** Rows of story maps, each with the proposed next owner, and the dialog to choose another one (rule share.13). */
+/** A story map to hand over: to a proposed person, or to one to choose. */
+type Asked = { map: Map; to: { uid: string; name: string } | undefined; open: boolean };
+
+/**
+ * Rows of story maps, each with the proposed next owner, and the dialogs to confirm that one or choose another one (rule
+ * share.13).
+ */
 export function MapsToHandOver({ maps, colleagues, showsOwner = false, handOver }: Props) {
-  const [choosing, setChoosing] = useState<{ map: Map; open: boolean }>();
+  const [asked, setAsked] = useState<Asked>();
   const people = new globalThis.Map(colleagues.data?.docs.map((person) => [person.uid, person.username]));
-  const close = () => setChoosing((current) => current && { ...current, open: false });
+  const hide = () => setAsked((current) => current && { ...current, open: false });
   const give = (map: Map, newOwnerUid: string) =>
-    handOver.mutate({ containerId: map.id, newOwnerUid }, { onSuccess: close });
+    handOver.mutate({ containerId: map.id, newOwnerUid }, { onSuccess: hide });
+  const ask = (map: Map, to?: Asked['to']) => {
+    handOver.reset();
+    setAsked({ map, to, open: true });
+  };
+  const cancel = () => {
+    handOver.reset();
+    hide();
+  };
+  const shown = { loading: handOver.isPending, error: handOver.error, onClose: cancel };
   return (
     <>
-      <ErrorAlert text={choosing?.open === true ? undefined : handOver.error?.message} />
       {maps.map((map) => (
         <OwnedMapRow
           key={map.id}
@@ -37,27 +51,29 @@ export function MapsToHandOver({ maps, colleagues, showsOwner = false, handOver 
           owner={showsOwner ? people.get(map.owner) : undefined}
           next={map.proposed === null ? undefined : people.get(map.proposed.uid)}
           busy={handOver.isPending}
-          onHandOver={(uid) => give(map, uid)}
-          onChoose={() => {
-            handOver.reset();
-            setChoosing({ map, open: true });
-          }}
+          onHandOver={(uid, name) => ask(map, { uid, name })}
+          onChoose={() => ask(map)}
         />
       ))}
-      {choosing !== undefined && (
+      {asked?.to !== undefined && (
+        <ConfirmDialog
+          {...shown}
+          open={asked.open}
+          title={adminTexts.handOverTitle({ map: asked.map.name, person: asked.to.name })}
+          text={adminTexts.handOverText}
+          confirmLabel={adminTexts.handOver}
+          onConfirm={() => asked.to && give(asked.map, asked.to.uid)}
+        />
+      )}
+      {asked !== undefined && asked.to === undefined && (
         <ChangeOwnerDialog
-          key={choosing.map.id}
+          {...shown}
+          key={asked.map.id}
           title={adminTexts.selectOwner}
-          open={choosing.open}
-          owner={choosing.map.owner}
+          open={asked.open}
+          owner={asked.map.owner}
           colleagues={colleagues}
-          onChoose={(uid) => give(choosing.map, uid)}
-          onClose={() => {
-            handOver.reset();
-            close();
-          }}
-          loading={handOver.isPending}
-          error={handOver.error}
+          onChoose={(uid) => give(asked.map, uid)}
         />
       )}
     </>

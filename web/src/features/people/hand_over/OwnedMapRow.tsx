@@ -11,7 +11,7 @@ type Props = {
   /** The name of the proposed owner; undefined if there is none or it is still loading. */
   next: string | undefined;
   busy: boolean;
-  onHandOver: (uid: string) => void;
+  onHandOver: (uid: string, name: string) => void;
   onChoose: () => void;
 };
 
@@ -50,7 +50,7 @@ export function OwnedMapRow({ map: { name, proposed }, owner, next, busy, onHand
             variant="contained"
             disabled={busy}
             aria-label={adminTexts.handOverNamed({ map: name, person: next })}
-            onClick={() => onHandOver(proposed.uid)}
+            onClick={() => onHandOver(proposed.uid, next)}
           >
             {adminTexts.handOverTo({ person: next })}
           </Button>

@@ -13,14 +13,14 @@ export function useHandOver(onHandedOver: () => void) {
   const toasts = useToasts();
   const cache = useQueryClient();
   return useCommand('set_container_owner', {
-    onSuccess: async () => {
+    onSuccess: () => {
       toasts.show({ severity: 'success', text: adminTexts.ownerSet, ms: TOAST_MS.success });
-      await Promise.all(
+      // The dialog closes meanwhile, so that it does not hold the focus that then moves.
+      void Promise.all(
         (['proposed_owners', 'ownerless_maps', 'company_story_maps'] as const).map((name) =>
           cache.invalidateQueries({ queryKey: callKey(name) }),
         ),
-      );
-      onHandedOver();
+      ).then(onHandedOver);
     },
   });
 }

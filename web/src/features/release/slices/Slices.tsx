@@ -72,7 +72,7 @@ function Lanes({ onCreate }: Pick<Props, 'onCreate'>) {
   const isPrinting = usePrinting();
   if (count === 0)
     return (
-      <Message title={texts.emptyMap} text={texts.emptyMapText}>
+      <Message title={texts.emptyMap} text={editable ? texts.emptyMapText : texts.emptyMapViewer}>
         <ButtonLink variant="outlined" to={paths.mapActivity(containerId)}>
           {texts.toMap}
         </ButtonLink>

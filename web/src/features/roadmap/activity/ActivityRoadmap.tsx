@@ -13,7 +13,7 @@ import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { Message } from '#web/components/state/Message.tsx';
 import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
-import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { RoadmapSkeleton } from '../RoadmapSkeleton.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import styles from './activityRoadmap.module.css';
@@ -73,12 +73,13 @@ type ContentProps = {
 
 function Content({ params, roadmap, onSelect, today }: ContentProps) {
   const containerId = useContainerId();
+  const editable = useMayEdit();
   const narrow = useNarrow();
   const { rows, axis, layout, error, refetch, mapsLeftOut } = roadmap;
   const { hasFuture } = params;
   if (layout.backbone.length === 0)
     return (
-      <Message title={roadmapTypeTexts.emptyMap} text={texts.emptyMapText}>
+      <Message title={roadmapTypeTexts.emptyMap} text={editable ? texts.emptyMapText : texts.emptyMapViewer}>
         <ButtonLink variant="outlined" to={paths.mapActivity(containerId)}>
           {sliceTexts.toMap}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
 import * as dateTexts from '#shared/texts/dates.ts';
 import type { PlacedGroup } from '../model/placing.ts';
 
@@ -12,7 +13,7 @@ export type AxisLabel = { text: string; left: number; width: number };
 
 /**
  * The names of the groups of months, as many as fit beside each other: 'Mar 2026', 'Jan–Mar 2026' or 'Mar'. The first one
- * and those of a January always name the year.
+ * and those of a January always name the year. Groups of years have the name of their first one.
  */
 export function axisLabels(groups: readonly PlacedGroup[]): AxisLabel[] {
   const labels: AxisLabel[] = [];
@@ -31,6 +32,8 @@ export function axisLabels(groups: readonly PlacedGroup[]): AxisLabel[] {
   return labels;
 }
 
+/** The shortest year. */
+const YEAR_MS = 365 * DAY_MS;
 /** Half a pixel: places are fractions. */
 const ROUNDING = 0.5;
 
@@ -38,6 +41,7 @@ const ROUNDING = 0.5;
 function labelOf({ at, end, width }: PlacedGroup, namesYear: boolean): [string, number] {
   const [first, last] = [dateTexts.months[monthOf(at)] ?? '', dateTexts.months[monthOf(end - 1)] ?? ''];
   const year = new Date(at).getUTCFullYear();
+  if (end - at >= YEAR_MS) return [String(year), MONTH];
   const isRange = first !== last;
   if (isRange && width >= MONTHS_AND_YEAR) return [`${first}–${last} ${year}`, MONTHS_AND_YEAR];
   if (namesYear || (!isRange && width >= MONTH_AND_YEAR + 16)) return [`${first} ${year}`, MONTH_AND_YEAR];
