@@ -9,6 +9,7 @@ import { chromiumArgs, findChromium } from '#tests/chromium.mjs';
 import { apiAs } from '#tests/e2e/support/api.ts';
 import { face, makeMap, press, seen, standing, stored, url } from '#tests/e2e/support/board.ts';
 import { addMember, newColleague } from '#tests/e2e/support/members.ts';
+import { openLive } from '#tests/e2e/support/openLive.ts';
 import { newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { signInOnScreen } from '#tests/e2e/support/session.ts';
 import { useCloud } from './useCloud.ts';
@@ -101,8 +102,8 @@ test('two people see what the other changes on a story map, over the deployed We
     'Ole',
   );
   await addMember(api, id, ole, 'editor');
-  const first = await openLive(ida, id);
-  const second = await openLive(ole, id);
+  const first = await openAs(ida, id);
+  const second = await openAs(ole, id);
   for (const [page, other, from, to] of [
     [first, second, 'Find', 'Search'],
     [second, first, 'Book', 'Reserve'],
@@ -117,13 +118,9 @@ test('two people see what the other changes on a story map, over the deployed We
 }, 120_000);
 
 /** Opens a map as somebody, and waits until its live connection is admitted. */
-async function openLive(person: Person, id: string): Promise<Page> {
+async function openAs(person: Person, id: string): Promise<Page> {
   const { page } = await open();
   await signInOnScreen(page, person);
-  const admitted = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('numbers')));
-  await page.goto(url(id));
-  await admitted;
+  await openLive(page, async () => void (await page.goto(url(id))));
   return page;
 }

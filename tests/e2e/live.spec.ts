@@ -6,15 +6,7 @@ import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { card, face, makeMap, press, url } from './support/board.ts';
 import { planMap } from './support/initiative.ts';
 import { addMember, newColleague, removeMember, uidOf } from './support/members.ts';
-
-/** Opens a map, and waits until its live connection has been answered. */
-async function openLive(page: Page, open: () => Promise<void>): Promise<void> {
-  const connected = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('numbers')));
-  await open();
-  await connected;
-}
+import { openLive } from './support/openLive.ts';
 
 /** Renames a card with the keyboard, as people do. */
 async function rename(page: Page, from: string, to: string): Promise<void> {
@@ -66,11 +58,8 @@ test('two people see what the other changes on a story map, without reloading', 
 });
 
 test('a text that is being typed stays when a colleague deletes its card', async ({ page, openNewMap }) => {
-  const opened = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('numbers')));
   const { api, id } = await openNewMap(page, { Find: [], Book: [] });
-  await opened;
+  await openLive(page, async () => void (await page.reload()));
   const board = await api.call('get_container', { containerId: id });
   const idOf = (name: string) => board.whats.find(({ description }) => description === name)?.id ?? '';
 
