@@ -6,7 +6,7 @@ import * as texts from '#shared/texts/unsaved.ts';
 import * as textTexts from '#shared/texts/unsavedText.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { TYPED_DATABASE } from '#web/replica/kept/BrowserStore.ts';
-import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
+import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { face, makeMap, press, standing, stored, url } from './support/board.ts';
 import { field, openInformation, whatIn } from './support/information.ts';
 import { keptMaps } from './support/knownMaps.ts';
@@ -118,7 +118,7 @@ test('a renamed card that somebody has deleted stays with its text, and can be r
   // The page does not hear of the deletion before the rename.
   const hear = await withoutLive(page);
   const { api, id } = await openNewMap(page, { Find: [], Book: [] });
-  await deleteCard(api, id, 'Find');
+  await api.call('delete_what2', { containerId: id, whatId: (await whatIn(api, id, 'Find')).id });
   await rename(page, 'Find', 'Search everywhere');
   const deleted = page.getByRole('group', { name: 'Search everywhere' });
   await expect(deleted).toContainText(/This Activity was deleted by .+\./);
@@ -129,10 +129,6 @@ test('a renamed card that somebody has deleted stays with its text, and can be r
   await expect.poll(() => stored(api, id)).toEqual(standing({ 'Search everywhere': [], Book: [] }));
   await expect(deleted).toBeHidden();
 });
-
-async function deleteCard(api: Api, containerId: string, text: string): Promise<void> {
-  await api.call('delete_what2', { containerId, whatId: (await whatIn(api, containerId, text)).id });
-}
 
 test('another tab saves what a closed one has left', async ({ page, context, openNewMap }) => {
   const { api, id } = await openNewMap(page, { Find: [], Book: [] });

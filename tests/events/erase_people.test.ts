@@ -40,7 +40,14 @@ afterEach(() => {
 const MOMENTS = times({ usual: 3, deep: 1 });
 
 let count = 0;
-type Canary = Somebody & { local: string; name: string; owned: string; asked: string; deleted: string };
+type Canary = Somebody & {
+  local: string;
+  name: string;
+  owned: string;
+  asked: string;
+  deleted: string;
+  connections: TableItem[];
+};
 
 /**
  * A person whose name and address stand wherever they can: they asked for access and were declined, were let in, own a
@@ -81,7 +88,7 @@ async function canary(): Promise<Canary> {
   await stack().stream.settled();
   // Their connection was closed then, but for one that was just being opened.
   await putItems(stack(), connections);
-  return { ...person, local, name, owned, asked, deleted };
+  return { ...person, local, name, owned, asked, deleted, connections };
 }
 
 async function signedIn(email: string): Promise<Somebody> {
@@ -120,6 +127,7 @@ describe('an erased person', () => {
     expect(JSON.stringify([...store.rows()])).toContain(person.local);
     await erase(person);
     await stack().stream.settled();
+    await putItems(stack(), person.connections);
     await erase_people();
     expect(await rowsNaming(person)).toEqual([]);
     expect(await world.call('erasures', {})).toEqual({ docs: [] });

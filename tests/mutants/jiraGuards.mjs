@@ -180,14 +180,14 @@ export const jiraGuards = [
   },
   {
     guard: 'journal: administrators see no values of maps that they may not view',
-    file: 'lambdas/store/jiraJournal.ts',
+    file: 'lambdas/entities/integration/jiraJournal.ts',
     find: 'values: [], expiresAt',
     instead: 'expiresAt',
     tests: ['tests/calls/integration/jira_journal.test.ts'],
   },
   {
     guard: 'journal: an entry is shown for 90 days',
-    file: 'lambdas/store/jiraJournal.ts',
+    file: 'lambdas/entities/integration/jiraJournal.ts',
     find: '.filter(({ expiresAt }) => expiresAt > now)',
     instead: '.filter(({ expiresAt }) => expiresAt !== now)',
     tests: ['tests/calls/integration/jira_journal.test.ts'],
