@@ -80,10 +80,9 @@ async function canary(): Promise<Canary> {
   const { export: latest } = await world.call('company_export', {});
   await world.call('start_company_export', { latest: latest?.exportId ?? null });
   await export_companies();
-  const isConnection = ({ pk, sk }: TableItem) => /#LIVE#|^SOCKET#/.test(pk) && /^(connection|socket)/.test(sk);
-  const connections = [...(await wholeTable(stack())).values()].filter(
-    (row) => isConnection(row) && JSON.stringify(row).includes(person.uid),
-  );
+  const rows = [...(await wholeTable(stack())).values()];
+  const ids = rows.flatMap(({ uid, connectionId }) => (uid === person.uid ? [String(connectionId)] : []));
+  const connections = rows.filter((row) => ids.some((id) => id !== 'undefined' && JSON.stringify(row).includes(id)));
   await world.call('remove_registered_email', { email });
   await stack().stream.settled();
   // Their connection was closed then, but for one that was just being opened.
