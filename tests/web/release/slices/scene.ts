@@ -1,4 +1,5 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
+import { NOTHING_COUNTED } from '#shared/rules/releases.ts';
 import { boardOf, type Sketch } from '#tests/web/replica/boards.ts';
 import { type SliceBoard, sliceBoard } from '#web/features/release/slices/model/board.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
@@ -29,12 +30,7 @@ export const releaseWhat = (releaseId: string, whatId: string, fields: Partial<R
   level: 1,
   exported: false,
   completed: false,
-  exploreObjects: 0,
-  epics: 0,
-  epicsDone: 0,
-  cost: 0,
-  size: 0,
-  value: 0,
+  ...NOTHING_COUNTED,
   ...fields,
 });
 
