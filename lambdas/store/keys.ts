@@ -15,6 +15,7 @@ export {
   mapOf,
   mapPk,
   nameOfKey,
+  PRESENT_FOLD,
   undoneIn,
 } from './keys/base.ts';
 export * from './keys/board.ts';

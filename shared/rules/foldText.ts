@@ -4,11 +4,10 @@
  * distinguish them.
  */
 export function foldText(text: string): string {
-  return text
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return foldVisibly(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+}
+
+/** The same with invisible characters, as texts were compared at first. */
+export function foldVisibly(text: string): string {
+  return text.normalize('NFKC').toLowerCase().normalize('NFKC').replace(/\s+/gu, ' ').trim();
 }

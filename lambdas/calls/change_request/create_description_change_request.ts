@@ -9,6 +9,7 @@ import {
   requireOnMap,
 } from '#lambdas/entities/change_request/onMap.ts';
 import {
+  ownerAmong,
   requireText,
   requireUsedBy,
   type SharedEntity,
@@ -47,11 +48,11 @@ export const handler = implementCommand(create_description_change_request, {
     const { keys } = reader;
     const kind = kindOf[input.changeType];
     const [items, uses] = await Promise.all([
-      reader.get<[OnMap, SharedEntity, TextOwner, WantedText]>([
+      reader.get<[OnMap, SharedEntity, WantedText, ...TextOwner[]]>([
         rowKeys.onMap(keys, kind, containerId, objectId),
         rowKeys.shared(keys, kind, objectId),
-        rowKeys.sharedText(keys, kind, newTextOf(input)),
         rowKeys.wantedText(keys, kind, objectId, newTextOf(input)),
+        ...rowKeys.placesOfText(keys, kind, newTextOf(input)),
       ]),
       reader.range<SharedUse>(rowKeys.sharedUses(keys, kind, objectId)),
     ]);
@@ -70,12 +71,12 @@ export const handler = implementCommand(create_description_change_request, {
     const { containerId, objectId } = input;
     const kind = kindOf[input.changeType];
     const newText = newTextOf(input);
-    const [item, entity, owner, wanted] = items;
+    const [item, entity, wanted, ...owners] = items;
     const there = notDeleted(item);
     if (there === undefined || entity === undefined) throw new CallError(missingError[kind]);
     if (newText === entity.text)
       return writer.unchanged([{ entity: entityOnMap(there), row: there }], { requestId: null });
-    checkTextNotTaken(kind, objectId, owner);
+    checkTextNotTaken(kind, objectId, ownerAmong(owners));
     const [another] = others;
     if (another === undefined) throw new CallError(errors.changeAllowed);
     if (wanted !== undefined) throw new CallError(errors.requestExists);

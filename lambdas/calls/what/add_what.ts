@@ -1,4 +1,4 @@
-import { createShared, requireText, type TextOwner } from '#lambdas/entities/company/shared.ts';
+import { createShared, ownerAmong, requireText, type TextOwner } from '#lambdas/entities/company/shared.ts';
 import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
 import { isWithinLimit, readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import { addReferencesAndLinks, checkReferredRows, readReferredRows } from '#lambdas/entities/what/newWhat.ts';
@@ -28,13 +28,14 @@ export const grants: TableGrants = {
 export const handler = implementCommand(add_what, {
   load: async ({ reader, input, attempt }) => {
     const { containerId, description, parentId = null, fields = {} } = input;
-    const [[owner], named, nearby, usage, linkUsage] = await Promise.all([
-      reader.get<[TextOwner]>([rowKeys.sharedText(reader.keys, 'what', description)]),
+    const [owners, named, nearby, usage, linkUsage] = await Promise.all([
+      reader.get<TextOwner[]>(rowKeys.placesOfText(reader.keys, 'what', description)),
       readReferredRows(reader, containerId, fields),
       readNeighbours(reader, containerId, input, [], attempt, parentId),
       readUsage(reader, containerId, mapLimits.whats),
       fields.whoLinks === undefined ? undefined : readUsage(reader, containerId, mapLimits.whatWhoLinks),
     ]);
+    const owner = ownerAmong(owners);
     // On a full map, an Activity that is there already may still be reused, so look for it first.
     const mayBeThere = owner !== undefined && !isWithinLimit(mapLimits.whats, usage) && !nearby.isWhole;
     const neighbours = mayBeThere ? await readNeighbours(reader, containerId, input, [], 1, parentId) : nearby;

@@ -7,6 +7,7 @@ import {
   renameOnMap,
 } from '#lambdas/entities/change_request/onMap.ts';
 import {
+  ownerAmong,
   requireUnusedBy,
   type SharedEntity,
   type SharedUse,
@@ -40,22 +41,22 @@ export const handler = implementCommand(change_what_description, {
   load: ({ reader, input: { containerId, objectId, newDescription, changeType } }) => {
     const kind = kindOf[changeType];
     return Promise.all([
-      reader.get<[OnMap, SharedEntity, TextOwner]>([
+      reader.get<[OnMap, SharedEntity, ...TextOwner[]]>([
         rowKeys.onMap(reader.keys, kind, containerId, objectId),
         rowKeys.shared(reader.keys, kind, objectId),
-        rowKeys.sharedText(reader.keys, kind, newDescription),
+        ...rowKeys.placesOfText(reader.keys, kind, newDescription),
       ]),
       reader.range<SharedUse>(rowKeys.sharedUses(reader.keys, kind, objectId)),
     ]);
   },
-  run: async ({ input, loaded: [[item, entity, owner], uses], reader, writer }) => {
+  run: async ({ input, loaded: [[item, entity, ...owners], uses], reader, writer }) => {
     const { containerId, objectId, newDescription, expect } = input;
     const kind = kindOf[input.changeType];
     const there = notDeleted(item);
     if (there === undefined || entity === undefined) throw new CallError(missingError[kind]);
     if (newDescription === entity.text) return writer.unchanged([{ entity: entityOnMap(there), row: there }]);
     checkNotStale(expect, { newDescription: entity.text }, entityOnMap(there), there);
-    checkTextNotTaken(kind, objectId, owner);
+    checkTextNotTaken(kind, objectId, ownerAmong(owners));
     const others = uses.map((use) => use.mapId).filter((mapId) => mapId !== containerId);
     if (others.length > MAX_OTHER_MAPS) throw new CallError(errors.descriptionShared);
     return writer.commit({ storyMap: containerId }, [

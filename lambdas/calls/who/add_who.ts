@@ -1,4 +1,4 @@
-import { createShared, requireText, type SharedEntity, type TextOwner } from '#lambdas/entities/company/shared.ts';
+import { createShared, ownerAmong, requireText, type SharedEntity, type TextOwner } from '#lambdas/entities/company/shared.ts';
 import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
 import { isWithinLimit, readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import { placeWho, removeWho, type WhoItem } from '#lambdas/entities/who/who.ts';
@@ -27,27 +27,29 @@ export const handler = implementCommand(add_who, {
     const { containerId, name, whoId, insteadOfWhoId } = input;
     const known =
       typeof whoId === 'string'
-        ? rowKeys.shared(keys, 'who', whoId)
-        : rowKeys.sharedText(keys, 'who', labelOf(name) ?? '');
+        ? [rowKeys.shared(keys, 'who', whoId)]
+        : rowKeys.placesOfText(keys, 'who', labelOf(name) ?? '');
     const replaced = typeof insteadOfWhoId === 'string' ? [rowKeys.who(keys, containerId, insteadOfWhoId)] : [];
-    const first = reader.get<[SharedEntity | TextOwner, WhoItem]>([known, ...replaced]);
-    const [[found, leaving], labels, whos, usage] = await Promise.all([
+    const first = reader.get<(SharedEntity | TextOwner | WhoItem)[]>([...replaced, ...known]);
+    const leavingOf = (rows: Awaited<typeof first>) => rows.slice(0, replaced.length)[0] as WhoItem | undefined;
+    const [rows, labels, whos, usage] = await Promise.all([
       first,
       readPlaces(
         reader,
         containerId,
         input,
-        first.then(([, who]) => [who]),
+        first.then((rows) => [leavingOf(rows)]),
       ),
       // The name is resolved only now, and its Who is usually not on this map. If it is, the first attempt fails and
       // the next one reads it.
       attempt === 0 ? [] : reader.range<WhoItem>(rowKeys.whos(keys, containerId)),
       readUsage(reader, containerId, mapLimits.whos),
     ]);
+    const found = ownerAmong(rows.slice(replaced.length) as (SharedEntity | TextOwner | undefined)[]);
     // A Who already on a full map may still be reused, so look for it first.
     const mayBeThere = attempt === 0 && !isWithinLimit(mapLimits.whos, usage) && found !== undefined;
     const there = mayBeThere ? await reader.range<WhoItem>(rowKeys.whos(keys, containerId)) : whos;
-    return { found, leaving: notDeleted(leaving), labels, whos: there, usage };
+    return { found, leaving: notDeleted(leavingOf(rows)), labels, whos: there, usage };
   },
   run: async ({ input, loaded: { found, leaving, labels, whos, usage }, reader: { keys }, writer }) => {
     const { containerId, name, whoId, insteadOfWhoId } = input;

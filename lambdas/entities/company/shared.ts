@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
-import type { Key, Keys, SharedKind } from '#lambdas/store/keys.ts';
+import { type Key, type Keys, PRESENT_FOLD, type SharedKind } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { change, create } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import * as errors from '#shared/errors.ts';
 
-const fields = { text: z.string(), uses: z.int() };
+// Missing in rows written before invisible characters were folded.
+const fields = { text: z.string(), uses: z.int(), fold: z.optional(z.literal(PRESENT_FOLD)) };
 /**
  * An Activity or Who of a company, shared by the maps that use it (rules what.4, who.1). `text` is an Activity's
- * description or a Who's name; `uses` counts the maps that use it, so that conditions can rely on their number.
+ * description or a Who's name, owned by its hash under `fold`; `uses` counts the maps that use it, so that conditions can
+ * rely on their number.
  */
 export type SharedEntity = RowOf<typeof fields>;
 /** The owner of a text. */
@@ -23,10 +25,10 @@ export const textTakenError = { what: errors.descriptionTaken, who: errors.nameT
 
 /** The text of an entity of the company is unique among those of its kind. */
 function ownsText(kind: SharedKind) {
-  return (keys: Keys, { id, text }: SharedEntity) => ({
+  return (keys: Keys, { id, text, fold }: SharedEntity) => ({
     pointers: [
       {
-        key: rowKeys.sharedText(keys, kind, text),
+        key: rowKeys.sharedText(keys, kind, text, fold ?? 1),
         fields: { ownerId: id, text },
         require: [{ is: 'absent' as const }],
       },
@@ -68,7 +70,7 @@ const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as con
 
 /** The step that creates a shared entity from a text that is new in the company. */
 export function createShared(keys: Keys, kind: SharedKind, id: string, text: string): Mutation {
-  return create(sharedEntities[kind], rowKeys.shared(keys, kind, id), id, { text, uses: 0 });
+  return create(sharedEntities[kind], rowKeys.shared(keys, kind, id), id, { text, uses: 0, fold: PRESENT_FOLD });
 }
 
 /**
@@ -84,9 +86,9 @@ export function renameShared(
   uses: number,
 ): Mutation[] {
   const key = rowKeys.sharedText(keys, kind, text);
-  const isSameText = key.pk === rowKeys.sharedText(keys, kind, entity.text).pk;
+  const isSameText = key.pk === rowKeys.sharedText(keys, kind, entity.text, entity.fold ?? 1).pk;
   return [
-    change(sharedEntities[kind], entity, { text }, { require: [{ attribute: 'uses', equals: uses }] }),
+    change(sharedEntities[kind], entity, { text, fold: PRESENT_FOLD }, { require: [{ attribute: 'uses', equals: uses }] }),
     ...(isSameText
       ? []
       : [{ do: 'require' as const, key, require: [{ is: 'absent' as const }], otherwise: textTakenError[kind] }]),
@@ -111,6 +113,10 @@ export function requireUsedBy(keys: Keys, containerId: string): Mutation {
     require: [{ is: 'there' }, { without: 'deletedAt' }],
   };
 }
+
+/** The owner of a text among the rows at its places (`placesOfText`). */
+export const ownerAmong = <Found>(rows: readonly (Found | undefined)[]): Found | undefined =>
+  rows.find((row) => row !== undefined);
 
 /** The condition that a shared entity still has the text that was read. */
 export function requireText(keys: Keys, kind: SharedKind, entity: { id: string; text: string }): Mutation {

@@ -10,7 +10,7 @@ import { changeAskedPeople, closeChangeRequest } from '#lambdas/entities/change_
 import type { OnMap } from '#lambdas/entities/change_request/onMap.ts';
 import { applyOrClose } from '#lambdas/entities/change_request/openChangeRequest.ts';
 import type { RequestRef } from '#lambdas/entities/change_request/requestRef.ts';
-import type { SharedEntity, SharedUse, TextOwner } from '#lambdas/entities/company/shared.ts';
+import { ownerAmong, type SharedEntity, type SharedUse, type TextOwner } from '#lambdas/entities/company/shared.ts';
 import type { PersonPointer } from '#lambdas/entities/people/access.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
@@ -74,13 +74,13 @@ const settleOpen: Step = async (reader, writer, { request, members, maps, uses, 
   const { kind, objectId, containerId, owner } = request;
   const used = new Set(uses.map(({ mapId }) => mapId));
   const mapIds = maps.map(({ mapId }) => mapId).filter((mapId) => used.has(mapId));
-  const [[entity], [home, copy, homeMember, text], heads, editors] = await Promise.all([
+  const [[entity], [home, copy, homeMember, ...owners], heads, editors] = await Promise.all([
     reader.get<[SharedEntity]>([rowKeys.shared(keys, kind, objectId)]),
-    reader.get<[StoryMapHead, OnMap, MemberItem, TextOwner]>([
+    reader.get<[StoryMapHead, OnMap, MemberItem, ...TextOwner[]]>([
       rowKeys.storyMap(keys, containerId),
       rowKeys.onMap(keys, kind, containerId, objectId),
       rowKeys.member(keys, containerId, owner),
-      rowKeys.sharedText(keys, kind, request.newText),
+      ...rowKeys.placesOfText(keys, kind, request.newText),
     ]),
     reader.get<StoryMapHead[]>(mapIds.map((mapId) => rowKeys.storyMap(keys, mapId))),
     Promise.all(mapIds.map((mapId) => reader.range<MemberItem>(rowKeys.members(keys, mapId)))),
@@ -95,6 +95,7 @@ const settleOpen: Step = async (reader, writer, { request, members, maps, uses, 
   const hasAccess = (uid: string) => without[people.indexOf(uid)] === undefined;
   const scope = { storyMap: containerId };
   const isWanted = mayEdit(notDeleted(home), homeMember, owner) && hasAccess(owner) && notDeleted(copy) !== undefined;
+  const text = ownerAmong(owners);
   const isTaken = text !== undefined && text.ownerId !== objectId;
   if (!isWanted || isTaken || entity?.text !== request.oldText) {
     await writer.commit(scope, [closeChangeRequest(request)]);

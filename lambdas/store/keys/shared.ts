@@ -1,6 +1,6 @@
 import { sortableTime } from '#lambdas/store/sortableTime.ts';
 import type { PersonalRequestList } from '#shared/model/changeRequest.ts';
-import type { Key, Keys, Range, SharedKind } from './base.ts';
+import type { Fold, Key, Keys, Range, SharedKind } from './base.ts';
 import { inUser, sharedPk, textHash } from './base.ts';
 import { cutsOfIds } from './cuts.ts';
 
@@ -15,11 +15,16 @@ export const sharedUses = (co: Keys, kind: SharedKind, id: string): Range => ({
   prefix: 'map#',
   cutsAfter: cutsOfIds('map#'),
 });
-/** The owner of a text; the hash keeps the key short. */
-export const sharedText = (co: Keys, kind: SharedKind, text: string): Key => ({
-  pk: `${co}#TEXT#${kind}#${textHash(text)}`,
+/** The owner of a text by one of the folds; the hash keeps the key short. */
+export const sharedText = (co: Keys, kind: SharedKind, text: string, fold?: Fold): Key => ({
+  pk: `${co}#TEXT#${kind}#${textHash(text, fold)}`,
   sk: 'text',
 });
+/** Where a text may have an owner: two places for one with invisible characters, since older rows kept those. */
+export function placesOfText(co: Keys, kind: SharedKind, text: string): Key[] {
+  const [now, former] = [sharedText(co, kind, text), sharedText(co, kind, text, 1)];
+  return now.pk === former.pk ? [now] : [now, former];
+}
 
 /**
  * An open change request, followed in `changeRequestParts` by the maps and people that it concerns. All are stored

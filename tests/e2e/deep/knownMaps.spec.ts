@@ -84,6 +84,8 @@ test.describe('a map that this browser has kept', () => {
     await expect.poll(async () => (await mapsHeld(page, 'texts')).join()).toContain('"Reserve"');
     await page.route('**/api/map_changes', (route) => route.abort());
     await page.route('**/api/get_container', (route) => route.abort());
+    // A connection would ask for it by itself.
+    await page.route('**/api/join_live', () => undefined);
     await page.reload();
     await expect(face(page, 'Reserve')).toBeVisible();
     expect(await seen(page)).toEqual(await stored(api, id));

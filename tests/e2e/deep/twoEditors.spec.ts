@@ -183,7 +183,7 @@ test.describe('two people on one map', () => {
     apiAs,
     stack,
   }) => {
-    const { api, containerId, anns, bobs } = await openTogether(
+    const { api, containerId, anns, bobs, listen } = await openTogether(
       { page, openPage, register, signIn, apiAs, stack },
       { Find: ['Filter', 'Sort'], Book: [], Pay: [] },
     );
@@ -205,9 +205,9 @@ test.describe('two people on one map', () => {
     await expect(toast(anns, 'Filter', errors.whatDoesNotExist.message)).toBeVisible();
     await expect.poll(() => seen(anns)).toEqual(standing({ Find: ['Sort'], Book: ['Pick'] }));
     await expect.poll(() => seen(bobs)).toEqual(standing({ Find: ['Sort'], Book: ['Pick'] }));
+    await listen();
     await bobs.goto(url(containerId));
-    await expect(face(bobs, 'Find')).toBeVisible();
-    expect(await seen(bobs)).toEqual(await stored(api, containerId));
+    await expect.poll(() => seen(bobs)).toEqual(await stored(api, containerId));
   });
 
   test('text written on a card that was deleted meanwhile is shown in a notice, so that it is not lost silently', async ({
