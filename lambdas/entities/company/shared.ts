@@ -88,7 +88,12 @@ export function renameShared(
   const key = rowKeys.sharedText(keys, kind, text);
   const isSameText = key.pk === rowKeys.sharedText(keys, kind, entity.text, entity.fold ?? 1).pk;
   return [
-    change(sharedEntities[kind], entity, { text, fold: PRESENT_FOLD }, { require: [{ attribute: 'uses', equals: uses }] }),
+    change(
+      sharedEntities[kind],
+      entity,
+      { text, fold: PRESENT_FOLD },
+      { require: [{ attribute: 'uses', equals: uses }] },
+    ),
     ...(isSameText
       ? []
       : [{ do: 'require' as const, key, require: [{ is: 'absent' as const }], otherwise: textTakenError[kind] }]),

@@ -1,6 +1,7 @@
 import { type Key, type Keys, nameOfKey, type Range } from '#lambdas/store/keys.ts';
 import type { EntityStep, Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { Requirement } from '#lambdas/store/table/requirements.ts';
+import { sameValue } from '#shared/rules/sameValue.ts';
 import type { Around, ContextRow, Counted, Derived, Pointer } from './derived.ts';
 import type { AnyEntity, Row } from './entity.ts';
 
@@ -114,12 +115,12 @@ type Addition = Counted & { by: number };
 const countsOf = (derived: readonly Derived[], sign: 1 | -1): Addition[] =>
   derived.flatMap(({ counts = [] }) => counts.map((counted) => ({ ...counted, by: sign * (counted.by ?? 1) })));
 
-/** The steps that add to counters, each once. */
+/** The steps that add to counters, each once, under the conditions of all that are counted anew. */
 function countSteps(additions: readonly Addition[]): Mutation[] {
   const sums = new Map<string, Addition>();
   for (const addition of additions) {
     const name = `${nameOfKey(addition.key)}\n${addition.attribute}`;
-    sums.set(name, { ...addition, by: (sums.get(name)?.by ?? 0) + addition.by });
+    sums.set(name, sumOf(sums.get(name), addition));
   }
   return [...sums.values()]
     .filter(({ by }) => by !== 0)
@@ -127,4 +128,14 @@ function countSteps(additions: readonly Addition[]): Mutation[] {
       const { key, attribute, by } = sum;
       return { do: 'count', require: IS_THERE, ...(by > 0 ? sum : { key, attribute, by }) };
     });
+}
+
+function sumOf(sum: Addition | undefined, addition: Addition): Addition {
+  const { key, attribute } = addition;
+  const by = (sum?.by ?? 0) + addition.by;
+  if (addition.by <= 0) return { ...(sum ?? { key, attribute }), by };
+  const { require } = sum ?? {};
+  if (require === undefined) return { ...addition, by };
+  const more = (addition.require ?? []).filter((one) => !require.some((other) => sameValue(one, other)));
+  return { ...addition, by, require: [...require, ...more] };
 }

@@ -98,6 +98,19 @@ describe('Activities', () => {
   });
 });
 
+describe('an Activity hidden under one that was deleted and added again', () => {
+  test('is refused together with one that is on the map, in either order', async () => {
+    const map = await mapOf(world, 'A: hidden');
+    const release = await releaseOf(world, map);
+    await world.call('delete_what2', { containerId: map.containerId, whatId: map.id('A') });
+    await map.add('A');
+    await map.add('shown', 'A');
+    expect(await put(release, map, 'hidden', 'shown')).toBe('404 what-does-not-exist');
+    expect(await put(release, map, 'shown', 'hidden')).toBe('404 what-does-not-exist');
+    expect(await counted(map, 'A')).toBe('0 0');
+  });
+});
+
 describe('an Activity that holds explore information in a release', () => {
   const REFUSAL = '409 explore-information-exists';
 
