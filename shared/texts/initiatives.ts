@@ -58,6 +58,11 @@ export const totals = {
   epics: releaseTexts.epicsDone,
   size: releaseTexts.sizeOfEpics,
   value: releaseTexts.valueOfEpics,
+  elsewhere: withParts('{count} elsewhere'),
+  elsewhereHelp: plural(
+    'Includes {count} epic of an Activity that is not in the initiative',
+    'Includes {count} epics of Activities that are not in the initiative',
+  ),
   hidden: withParts('with {count} hidden'),
   hiddenHelp: withParts('Includes {count} releases that you may not view'),
 } as const;

@@ -9,20 +9,37 @@ import {
   releaseGroupEntity,
 } from '#lambdas/entities/initiative/releaseGroup.ts';
 import { releaseEntity } from '#lambdas/entities/release/release.ts';
-import { releaseWhatEntity } from '#lambdas/entities/release/releaseWhat.ts';
+import { releaseWhatEntity, type ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
+import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { initiative } from '#lambdas/runtime/initiative.ts';
 import { bytesOf, partOf } from '#lambdas/runtime/parts.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
 import { get_initiative } from '#shared/contract/initiative/get_initiative.ts';
+import { SKELETON } from '#shared/model/limits.ts';
 import { currentEpicName } from '#shared/rules/epic/epics.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['COMPANY', 'MAP', 'WHAT'], Query: ['INITIATIVE', 'MAP'] };
 
 const byId = <Entity extends { id: string }>(entities: readonly Entity[]) =>
   [...entities].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** The Activities above sub-activities in releases, by the id of the latter there. */
+async function readParents(reader: Reader, parts: readonly ReleaseWhatItem[]): Promise<Map<string, string>> {
+  const below = parts.filter(({ level }) => level === SKELETON);
+  const whats = await reader.get<WhatItem[]>(
+    below.map((part) => rowKeys.what(reader.keys, rowKeys.mapOf(part) ?? '', part.whatId)),
+  );
+  return new Map(
+    below.flatMap(({ id }, i) => {
+      const parentId = whats[i]?.parentId ?? null;
+      return parentId === null ? [] : [[id, parentId]];
+    }),
+  );
+}
 
 export const handler = implementQuery(get_initiative, {
   subject: initiative,
@@ -31,12 +48,15 @@ export const handler = implementQuery(get_initiative, {
     return { cursor, board: await readInitiativeBoard(reader, initiativeId) };
   },
   run: async ({ input: { after }, loaded: { cursor, board }, initiative: item, initiativeRole, person, reader }) => {
-    const columns = new Set(board.whats.map(({ id }) => id));
     const [texts, { maps, releases, hiddenTotals }] = await Promise.all([
       reader.get<SharedEntity[]>(board.whats.map(({ id }) => rowKeys.shared(reader.keys, 'what', id))),
       readInitiativeContents(reader, person, board.releases),
     ]);
     const viewed = releases.flatMap((each) => (each.error === null ? [each] : []));
+    const parents = await readParents(
+      reader,
+      viewed.flatMap(({ whats }) => whats),
+    );
     const names = new Map(viewed.flatMap(({ exploreObjects }) => exploreObjects.map(({ id, name }) => [id, name])));
     const presentEpic = (epic: EpicItem) => ({
       ...presentEpicHead(epic),
@@ -73,8 +93,12 @@ export const handler = implementQuery(get_initiative, {
         ),
       ),
       releases: byId(viewed.map(({ release }) => releaseEntity.present(release))),
-      releaseWhats: byId(viewed.flatMap(({ whats }) => whats.map((what) => releaseWhatEntity.present(what)))),
-      epics: byId(viewed.flatMap(({ epics }) => epics.filter(({ whatId }) => columns.has(whatId)).map(presentEpic))),
+      releaseWhats: byId(
+        viewed.flatMap(({ whats }) =>
+          whats.map((what) => ({ ...releaseWhatEntity.present(what), parentId: parents.get(what.id) ?? null })),
+        ),
+      ),
+      epics: byId(viewed.flatMap(({ epics }) => epics.map(presentEpic))),
     };
     return { ...head, ...partOf(lists, { after, spent: bytesOf(head) }) };
   },

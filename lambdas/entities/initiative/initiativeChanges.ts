@@ -4,18 +4,16 @@ import type { InitiativeBoard } from './initiativeBoard.ts';
 /** What somebody has changed, with the version that it got. */
 export type ChangedPart = { type: string; id: string; version: number; removed: boolean };
 
-/** The changes among some log entries of its story maps that an initiative shows: in its releases, below its Activities. */
-export function changedContents(entries: readonly LogEntry[], { releases, whats }: InitiativeBoard): ChangedPart[] {
+/** The changes among some log entries of its story maps that an initiative shows: those in its releases. */
+export function changedContents(entries: readonly LogEntry[], { releases }: InitiativeBoard): ChangedPart[] {
   const shown = new Set(releases.map(({ id }) => id));
-  const columns = new Set(whats.map(({ id }) => id));
   return latest(
     entries.flatMap(({ changes }) =>
       changes.filter((change) => {
         if (change.type === 'release') return shown.has(change.id);
         if (change.type === 'release_what') return shown.has(change.id.split('-')[0] ?? '');
         if (change.type !== 'epic') return false;
-        const isIn = (state: LoggedChange['now']) =>
-          shown.has(String(state?.['releaseId'])) && columns.has(String(state?.['whatId']));
+        const isIn = (state: LoggedChange['now']) => shown.has(String(state?.['releaseId']));
         return isIn({ ...change.was, ...change.now }) || isIn(change.was);
       }),
     ),

@@ -49,9 +49,12 @@ export const get_initiative = defineCall({
     /** The story maps of these releases, as far as the caller may view them. */
     containers: z.array(z.object({ id: idSchema, name: z.string(), mayEdit: z.boolean() })),
     releases: z.array(releaseSchema),
-    /** The Activities in these releases, also those that are not in the initiative. */
-    releaseWhats: z.array(releaseWhatSchema),
-    /** The epics in these releases of the initiative's Activities; without their references; `name` is the current one. */
+    /**
+     * The Activities in these releases, also those that are not in the initiative. `parentId` is the Activity above one
+     * on its story map, null on the backbone.
+     */
+    releaseWhats: z.array(z.extend(releaseWhatSchema, { parentId: z.nullable(idSchema) })),
+    /** The epics in these releases, without their references; `name` is the current one. */
     epics: z.array(z.extend(epicHeadSchema, { name: z.nullable(z.string()) })),
     ...partOutput,
   }),

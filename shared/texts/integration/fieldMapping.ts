@@ -1,4 +1,4 @@
-import { withParts } from '#shared/texts/withParts.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
 
 /** Texts of the mapping of epics to issues. Quoted texts keep their spelling (docs/rules.md). */
 
@@ -9,7 +9,9 @@ export const noIssueTypes = 'This project has no types of issues that can be cre
 export const choose = 'Choose a project and an issue type to map their fields.';
 
 export const jiraFields = 'Jira fields';
-export const addField = 'Add a Jira field';
+export const addFields = 'Add Jira fields';
+export const add = 'Add';
+export const addChosen = plural('Add {count} field', 'Add {count} fields');
 export const noFieldsLeft = 'All fields are added';
 export const required = 'required';
 export const epicField = 'StorYd field';

@@ -26,6 +26,8 @@ const ONE_MORE: ReadonlySet<CallName> = new Set([
   'release_drift',
   // The links of problems with objectives are found by the problems.
   'get_frame',
+  // The releases hold sub-activities, which name the Activities above them.
+  'get_initiative',
   // Releases of sub-activities are found by the Activities in them.
   'activity_roadmap',
   // The version names the release, which may lack the Activity and explore items.

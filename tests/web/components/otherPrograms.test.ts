@@ -53,15 +53,27 @@ const initiative: InitiativeBoard = {
       id: 'g',
       name: null,
       releases: [{ id: 'r', containerId: 'm', error: null, mapName: NAMES.backbone, release }],
-      totals: { epics: 1, done: 0, size: 0, value: 0, hidden: 0 },
+      totals: { epics: 1, done: 0, size: 0, value: 0, hidden: 0, elsewhere: 0 },
     },
   ],
   cells: new Map([
     [
       'g/a',
-      [{ ...epic, containerId: 'm', name: NAMES.epic, completed: true, priority: 'must', size: null, value: null }],
+      [
+        {
+          ...epic,
+          containerId: 'm',
+          columnId: 'a',
+          name: NAMES.epic,
+          completed: true,
+          priority: 'must',
+          size: null,
+          value: null,
+        },
+      ],
     ],
   ]),
+  hasStrangers: false,
 };
 
 const pictures: Record<string, () => Picture> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Epic } from '#shared/model/epic/epic.ts';
-import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { newEpicFields } from '#shared/rules/epic/epics.ts';
 import { nameOfRelease } from '#web/features/initiative/dialogs/nameOfRelease.ts';
 import { type BoardInput, cellKey, groupName, initiativeBoard } from '#web/replica/initiative/board.ts';
@@ -19,28 +19,15 @@ const epic = (releaseId: string, whatId: string, name: string, priority: string 
   return { id: `${time}_aaaaaaaaaa`, version: 1, ...newEpicFields({ releaseId, whatId }, named), priority };
 };
 
-const part = (releaseId: string, whatId: string, epics: number): ReleaseWhat => ({
-  id: `${releaseId}-${whatId}`,
-  version: 1,
-  releaseId,
-  whatId,
-  level: 0,
-  exported: false,
-  completed: false,
-  exploreObjects: 0,
-  epics,
-  epicsDone: 0,
-  cost: 0,
-  size: epics,
-  value: 0,
-});
-
 const input = (some: Partial<BoardInput> = {}): BoardInput => ({
   whatIds: ['book', 'leave'],
   groups: [group('a'), group('b', 'Summer')],
   initiativeReleases: [placed('r2', 'a'), placed('r1', 'a'), placed('r3', 'b', 'rooms'), placed('r4', 'b', 'secret')],
   releases: new Map([release('r1', 'First', 10), release('r2', 'Undated'), release('r3', 'Third', 5)]),
-  releaseWhats: [],
+  parents: new Map([
+    ['rooms/other', null],
+    ['desks/other', null],
+  ]),
   epics: [
     epic('r1', 'book', 'later', 'low'),
     epic('r2', 'book', 'soon', 'high'),
@@ -82,6 +69,33 @@ describe('the board of an initiative', () => {
     ]);
   });
 
+  test('shows the epics of a sub-activity below the Activity above it, unless it is in the initiative itself', () => {
+    const epics = [epic('r1', 'pay', 'by card'), epic('r1', 'book', 'soon'), epic('r3', 'pay', 'elsewhere')];
+    const parents = new Map([
+      ['desks/pay', 'book'],
+      // On another story map the same Activity stands under another one.
+      ['rooms/pay', 'checkout'],
+    ]);
+    const board = initiativeBoard(input({ epics, parents }));
+    expect(namesIn(board, 'a', 'book')).toEqual(['by card', 'soon']);
+    expect(board.cells.get(cellKey('a', 'book'))?.[0]).toMatchObject({ whatId: 'pay', columnId: 'book' });
+    expect(board.groups.map(({ totals }) => [totals.epics, totals.elsewhere])).toEqual([
+      [2, 0],
+      [1, 1],
+    ]);
+    const both = initiativeBoard(input({ epics, parents, whatIds: ['book', 'pay'] }));
+    expect(namesIn(both, 'a', 'book')).toEqual(['soon']);
+    expect(namesIn(both, 'a', 'pay')).toEqual(['by card']);
+    expect(namesIn(both, 'b', 'pay')).toEqual(['elsewhere']);
+  });
+
+  test('knows when the place of an Activity has to be read', () => {
+    const epics = [epic('r1', 'pay', 'by card')];
+    expect(initiativeBoard(input({ epics })).hasStrangers).toBe(true);
+    expect(initiativeBoard(input({ epics, whatIds: ['pay'] })).hasStrangers).toBe(false);
+    expect(initiativeBoard(input({ epics, parents: new Map([['desks/pay', null]]) })).hasStrangers).toBe(false);
+  });
+
   test('waits for the content of a release that was just added', () => {
     const { groups } = initiativeBoard(input({ initiativeReleases: [placed('new', 'a')] }));
     expect(groups[0]?.releases).toEqual([{ id: 'new', containerId: 'desks', error: 'loading', lastName: null }]);
@@ -91,12 +105,13 @@ describe('the board of an initiative', () => {
     const hiddenOf = (...releaseIds: string[]) =>
       new Map([['b', { releaseIds, totals: { groupId: 'b', releases: 3, epics: 4, done: 3, size: 20, value: 9 } }]]);
     const done = { ...epic('r3', 'leave', 'done'), completed: true, size: 5, value: 2 };
-    // The counts of an Activity of the initiative stand in its epics.
-    const releaseWhats = [part('r3', 'leave', 7), part('r3', 'other', 10), part('r1', 'other', 3)];
-    const totalsOf = (some: Partial<BoardInput>) =>
-      initiativeBoard(input({ epics: [done, epic('r3', 'leave', 'open')], releaseWhats, ...some })).groups[1]?.totals;
-    expect(totalsOf({})).toEqual({ epics: 12, done: 1, size: 15, value: 2, hidden: 0 });
-    expect(totalsOf({ hidden: hiddenOf('r4') })).toEqual({ epics: 16, done: 4, size: 35, value: 11, hidden: 3 });
+    const other = { ...epic('r3', 'other', 'below no Activity of the initiative'), size: 10 };
+    const epics = [done, epic('r3', 'leave', 'open'), other, epic('r1', 'other', 'in another group')];
+    const totalsOf = (some: Partial<BoardInput>) => initiativeBoard(input({ epics, ...some })).groups[1]?.totals;
+    expect(totalsOf({})).toEqual({ epics: 3, done: 1, size: 15, value: 2, hidden: 0, elsewhere: 1 });
+    expect(totalsOf({ hidden: hiddenOf('r4') })).toEqual({
+      ...{ epics: 7, done: 4, size: 35, value: 11, hidden: 3, elsewhere: 1 },
+    });
     expect(totalsOf({ hidden: hiddenOf('r4', 'r5') })?.hidden).toBe(0);
   });
 

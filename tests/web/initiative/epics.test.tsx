@@ -127,6 +127,37 @@ describe('epics of an initiative in build mode', () => {
     expect(await epicsIn('Spring')).toEqual([]);
   });
 
+  test('of a sub-activity are shown and moved below the Activity above it; those of others are counted', async () => {
+    const { person, api, desks, initiativeId } = await makeScene();
+    const { containerId, whatId: parentId } = desks;
+    const more = { containerId, level: 1, parentId } as const;
+    const { id: whatId } = await api.call('add_what', { ...more, description: 'Choose a desk' });
+    const { id: other } = await api.call('add_what', { containerId, description: 'Leave', level: 0 });
+    const { id: releaseId } = await api.call('create_release', { containerId, name: 'Winter' });
+    await api.call('add_whats_to_release', { containerId, releaseId, whatIds: [whatId] });
+    await api.call('add_releases_to_initiative', { initiativeId, releases: [{ containerId, releaseId }] });
+    const write = (place: { releaseId: string; whatId: string }, text: string) =>
+      api.call('create_epic', { containerId, ...place, epic: { type: 'free_text', text } });
+    await write({ releaseId, whatId }, 'Near a window');
+    const summer = desks.releases[1] ?? '';
+    await api.call('add_whats_to_release', { containerId, releaseId: summer, whatIds: [other] });
+    await write({ releaseId: summer, whatId: other }, 'Hand in the key');
+
+    const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);
+    await expectText('0 of 2 epics done · 1 elsewhere');
+    await expectText('0 of 1 epic done');
+    expect(await epicsIn('Summer')).toEqual(['Book for a week']);
+    expect(await epicsIn('Winter')).toEqual(['Near a window']);
+    await press(user, texts.moveNamed({ name: 'Near a window' }));
+    await user.click(within(await dialog()).getByRole('radio', { name: /^Spring/ }));
+    const submit = within(await dialog()).getByRole('button', { name: texts.moveEpic });
+    await waitFor(() => expect(submit.matches(':disabled')).toBe(false));
+    await user.click(submit);
+    await dialogGone();
+    await waitFor(async () => expect(await epicsIn('Spring')).toEqual(['Near a window']));
+    expect(await epicsIn('Winter')).toEqual([]);
+  });
+
   test('go back where they were by undo, the newest change first, although they belong to story maps', async () => {
     const { person, initiativeId } = await makeScene();
     const user = await openApp(paths.initiative(initiativeId, BUILD_MODE), person);

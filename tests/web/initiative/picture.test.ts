@@ -7,6 +7,7 @@ const epic = {
   containerId: 'm',
   releaseId: 'r',
   whatId: 'w',
+  columnId: 'w',
   completed: false,
   priority: 'high',
   size: null,
@@ -28,7 +29,7 @@ const board: InitiativeBoard = {
         },
         { id: 'secret', containerId: 'hidden', error: 'permission-denied' },
       ],
-      totals: { epics: 8, done: 1, size: 0, value: 0, hidden: 3 },
+      totals: { epics: 8, done: 1, size: 0, value: 0, hidden: 3, elsewhere: 0 },
     },
   ],
   cells: new Map([
@@ -40,6 +41,7 @@ const board: InitiativeBoard = {
       ],
     ],
   ]),
+  hasStrangers: false,
 };
 
 test('the picture of an initiative has its Activities, groups, releases and epics as texts, and hides what is hidden', () => {

@@ -11,7 +11,7 @@ import { copyMapping } from '#web/features/integration/mapping/copyMapping.ts';
 import { addProjectsInJira } from '../support/changeInJira.ts';
 import { field, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
-import { choose, openMapping, openTarget, passTest, rowOf } from './mappingScene.ts';
+import { addFields, choose, openMapping, openTarget, passTest, rowOf } from './mappingScene.ts';
 
 const CASH = { id: '10200', key: 'CASH', name: 'Project CASH' };
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function openCopying(): Promise<HTMLElement> {
   const { user } = scene;
   await openTarget(user);
-  await choose(user, texts.addField, 'Labels');
+  await addFields(user, 'Labels');
   const labels = await rowOf('Labels');
   await choose(user, texts.epicField, epicFieldTexts['pre-set-value'], labels);
   await user.type(await field(texts.words, labels), 'till{Enter}');

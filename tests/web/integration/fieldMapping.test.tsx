@@ -8,17 +8,18 @@ import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { mappingErrorTexts, otherKinds } from '#shared/texts/integration/mappingErrors.ts';
 import * as targetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { TILL, tillProject } from '#tests/ports/jira/support/tillProject.ts';
+import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { addProjectsInJira } from '../support/changeInJira.ts';
-import { dialog, dialogGone, expectAlert, expectText, field, fillIn, press } from '../support/hands.ts';
+import { dialog, dialogGone, expectAlert, expectFocus, expectText, field, fillIn, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
-import { choose, openMapping, openTarget, passTest, rowOf, save } from './mappingScene.ts';
+import { addFields, choose, openMapping, openTarget, passTest, rowOf, save } from './mappingScene.ts';
 
 test('an administrator maps a project with options and a preset value, and finds it again', async () => {
   const { user, saved } = await openMapping();
   await openTarget(user);
   await passTest(user);
 
-  await choose(user, texts.addField, 'Priority');
+  await addFields(user, 'Priority');
   const priority = await rowOf('Priority');
   expect(await save()).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: texts.test })).toHaveProperty('disabled', true);
@@ -28,7 +29,7 @@ test('an administrator maps a project with options and a preset value, and finds
   for (const name of ['Must have', 'Should have', 'Could have', "Won't have this time"])
     await choose(user, texts.optionFor({ name }), name === 'Must have' ? 'Highest' : 'Low', priority);
 
-  await choose(user, texts.addField, 'Points');
+  await addFields(user, 'Points');
   const points = await rowOf('Points');
   await choose(user, texts.epicField, epicFieldTexts['pre-set-value'], points);
   await fillIn(user, await field(texts.value, points), '5');
@@ -63,7 +64,7 @@ test('a saved mapping is cleared once that is confirmed, and has to be tested an
   const { user, saved } = await openMapping();
   await openTarget(user);
   expect(screen.queryByRole('button', { name: texts.clear })).toBeNull();
-  await choose(user, texts.addField, 'Description');
+  await addFields(user, 'Description');
   await choose(user, texts.epicField, epicFieldTexts['epic-description'], await rowOf('Description'));
   await passTest(user);
   await user.click(await save());
@@ -97,6 +98,34 @@ test('what Jira requires is said, and changes are not lost by closing', async ()
   expect(await saved()).toBeNull();
 });
 
+test('several fields are chosen by keyboard and added at once, in that order', async () => {
+  const { user } = await openMapping();
+  await openTarget(user);
+  const input = await field(texts.addFields);
+  await user.click(input);
+  await user.keyboard('poin{Enter}lab{Enter}');
+  expect(screen.queryByRole('group', { name: 'Points' })).toBeNull();
+  for (const name of ['Points', 'Labels'])
+    expect(screen.getByRole('option', { name }).getAttribute('aria-selected')).toBe('true');
+  await user.keyboard('no such field');
+  await expectText(nothingMatches('no such field'));
+  await user.clear(input);
+  await user.keyboard('desc{Enter}{Backspace}prio{Enter}{Escape}');
+  await user.tab();
+  await expectFocus(screen.getByRole('button', { name: texts.addChosen({ count: 3 }) }));
+  await user.keyboard('{Enter}');
+  await rowOf('Priority');
+  await expectFocus(input);
+  const rows = screen.getAllByRole('button', { name: /^Remove (?!all)/ });
+  expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(
+    ['Summary', 'Points', 'Labels', 'Priority'].map((name) => texts.remove({ field: name })),
+  );
+  expect(screen.getByRole('button', { name: texts.add })).toHaveProperty('disabled', true);
+  await user.click(input);
+  await screen.findByRole('option', { name: 'Labels' });
+  for (const name of ['Points', 'Priority']) expect(screen.queryByRole('option', { name })).toBeNull();
+});
+
 test('a refusal is shown, and what was chosen stays', async () => {
   const { user } = await openMapping();
   await openTarget(user);
@@ -121,12 +150,12 @@ test('fields that cannot be read are asked for again', async () => {
 test('a test says what is wrong field by field, until it is cleared or the mapping changes', async () => {
   const { user } = await openMapping();
   await openTarget(user);
-  await choose(user, texts.addField, 'Labels');
+  await addFields(user, 'Labels');
   const labels = await rowOf('Labels');
   await choose(user, texts.epicField, epicFieldTexts['pre-set-value'], labels);
   await user.type(await field(texts.words, labels), 'till{Enter}');
   await passTest(user);
-  await choose(user, texts.addField, 'Priority');
+  await addFields(user, 'Priority');
   const priority = await rowOf('Priority');
   await choose(user, texts.epicField, epicFieldTexts.priority, priority);
   await press(user, texts.test);

@@ -5,7 +5,7 @@ import { epicFieldTexts } from '#shared/texts/epic/epicFields.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { TILL, tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 import { expectText, press } from '../support/hands.ts';
-import { choose, openMapping, openTarget, passTest, rowOf, save } from './mappingScene.ts';
+import { addFields, openMapping, openTarget, passTest, rowOf, save } from './mappingScene.ts';
 
 /** Opens a mapping of the summary alone, tests it, and lets a colleague save another one meanwhile. */
 async function openWithConflict() {
@@ -57,7 +57,7 @@ test("a colleague's mapping is taken, tested and saved anew", async () => {
 
 test('the choice stays while the mapping is edited, and what is kept is saved once it is tested', async () => {
   const { user, saved } = await openWithConflict();
-  await choose(user, texts.addField, 'Labels');
+  await addFields(user, 'Labels');
   await press(user, texts.remove({ field: 'Labels' }));
   await press(user, conflictTexts.keepMine);
   await conflictGone();

@@ -31,6 +31,11 @@ export const choose = async (user: User, label: string, option: string, inside?:
   await user.click(await field(label, inside));
   await user.click(await screen.findByRole('option', { name: option }));
 };
+/** Adds rows for fields, all at once. */
+export const addFields = async (user: User, ...names: readonly string[]): Promise<void> => {
+  for (const name of names) await choose(user, texts.addFields, name);
+  await press(user, texts.addChosen({ count: names.length }));
+};
 export const openTarget = async (user: User): Promise<void> => {
   await choose(user, targetTexts.project, targetTexts.projectOption(TILL.selectedProject));
   await user.click(await field(targetTexts.issueType));

@@ -7,9 +7,10 @@ import type {
   ReleaseError,
   ReleaseGroup,
 } from '#shared/model/initiative/initiative.ts';
-import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
+import type { Release } from '#shared/model/release/release.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
-import { addTotals, totalsOfEpics, totalsOfParts } from '#shared/rules/releaseTotals.ts';
+import { columnOf } from '#shared/rules/initiative/columns.ts';
+import { addTotals, totalsOfEpics } from '#shared/rules/releaseTotals.ts';
 import { compareByPriority } from '#shared/rules/roadmap/roadmapEpics.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/initiatives.ts';
@@ -29,6 +30,8 @@ export type CellEpic = {
   containerId: string;
   releaseId: string;
   whatId: string;
+  /** The Activity of the initiative below which it is shown. */
+  columnId: string;
   /** Null while it has none. */
   name: string | null;
   priority: string | null;
@@ -37,8 +40,11 @@ export type CellEpic = {
   value: number | null;
 };
 
-/** What all epics of a group's releases add up to (rule initiative.18); `hidden` of its releases are counted that the user may not view. */
-export type GroupTotals = EpicTotals & { hidden: number };
+/**
+ * What all epics of a group's releases add up to (rule initiative.18). `hidden` of its releases are counted that the user
+ * may not view, and `elsewhere` of its epics that stand below no Activity of the initiative.
+ */
+export type GroupTotals = EpicTotals & { hidden: number; elsewhere: number };
 
 export type BoardGroup = {
   id: string;
@@ -56,6 +62,8 @@ export type InitiativeBoard = {
   groups: readonly BoardGroup[];
   /** By `cellKey`, in the order of roadmaps. */
   cells: ReadonlyMap<string, readonly CellEpic[]>;
+  /** Whether epics have come whose Activities stood in none of the releases when it was read. */
+  hasStrangers: boolean;
 };
 
 /** The hidden releases of a group when it was read, sorted, and their sums where they may be shown. */
@@ -67,8 +75,8 @@ export type BoardInput = {
   groups: readonly ReleaseGroup[];
   initiativeReleases: Iterable<InitiativeRelease>;
   releases: ReadonlyMap<string, Release>;
-  releaseWhats: Iterable<ReleaseWhat>;
-  /** Those below the Activities of the initiative. */
+  /** The Activities above those that were in the releases when it was read, by `whatOnMap`. */
+  parents: ReadonlyMap<string, string | null>;
   epics: Iterable<Epic>;
   descriptions: ReadonlyMap<string, string | null>;
   errors: ReadonlyMap<string, ReleaseError>;
@@ -85,6 +93,9 @@ export type BoardInput = {
 
 export const cellKey = (groupId: string, whatId: string): string => `${groupId}/${whatId}`;
 
+/** An Activity on a story map. */
+export const whatOnMap = (containerId: string, whatId: string): string => `${containerId}/${whatId}`;
+
 /** Arranges the contents of an initiative. Releases of a group are by start, those without one last, then by name. */
 export function initiativeBoard(input: BoardInput): InitiativeBoard {
   const { whatIds, groups, releases, descriptions, errors, maps } = input;
@@ -100,8 +111,7 @@ export function initiativeBoard(input: BoardInput): InitiativeBoard {
         : { id, containerId, error: null, release, mapName: maps.get(containerId)?.name ?? '' };
     inGroup.set(groupId, [...(inGroup.get(groupId) ?? []), known]);
   }
-  const cells = cellsOf(input, placeOf);
-  const elsewhere = partsElsewhere(input, placeOf);
+  const { cells, elsewhere, hasStrangers } = cellsOf(input, placeOf);
   return {
     whats: whatIds.map((id) => ({ id, description: descriptions.get(id) })),
     groups: groups.map(({ id, name }) => {
@@ -115,34 +125,21 @@ export function initiativeBoard(input: BoardInput): InitiativeBoard {
       };
     }),
     cells,
+    hasStrangers,
   };
-}
-
-/** The Activities in the releases of each group that are no Activities of the initiative. */
-function partsElsewhere(
-  { whatIds, releaseWhats }: BoardInput,
-  placeOf: ReadonlyMap<string, InitiativeRelease>,
-): Map<string, ReleaseWhat[]> {
-  const columns = new Set(whatIds);
-  const parts = new Map<string, ReleaseWhat[]>();
-  for (const part of releaseWhats) {
-    const place = placeOf.get(part.releaseId);
-    if (place === undefined || columns.has(part.whatId)) continue;
-    parts.set(place.groupId, [...(parts.get(place.groupId) ?? []), part]);
-  }
-  return parts;
 }
 
 /** The sums over what the user views, and over hidden releases while these are the counted ones (rule initiative.19). */
 function groupTotals(
-  inIt: readonly CellEpic[],
-  elsewhere: readonly ReleaseWhat[],
+  inCells: readonly CellEpic[],
+  elsewhere: readonly Epic[],
   releases: readonly GroupedRelease[],
   known: HiddenReleases | undefined,
 ): GroupTotals {
-  const viewed = addTotals(totalsOfEpics(inIt), totalsOfParts(elsewhere));
-  if (known?.totals === undefined || isRegrouped(releases, known)) return { ...viewed, hidden: 0 };
-  return { ...addTotals(viewed, known.totals), hidden: known.totals.releases };
+  const viewed = totalsOfEpics([...inCells, ...elsewhere]);
+  const rest = { hidden: 0, elsewhere: elsewhere.length };
+  if (known?.totals === undefined || isRegrouped(releases, known)) return { ...viewed, ...rest };
+  return { ...addTotals(viewed, known.totals), ...rest, hidden: known.totals.releases };
 }
 
 /** Whether a group holds other hidden releases than when it was read, so that their sums have to be read again. */
@@ -153,25 +150,37 @@ export const isRegrouped = (releases: readonly GroupedRelease[], known: HiddenRe
 export const hiddenIn = (releases: readonly { id: string; error: GroupedRelease['error'] }[]): string[] =>
   releases.flatMap(({ id, error }) => (error === 'permission-denied' ? [id] : [])).sort();
 
+/** The epics by cell, and by group those that stand below no Activity of the initiative. */
 function cellsOf(
-  { whatIds, epics, priorityOrder, nameOf }: BoardInput,
+  { whatIds, parents, epics, priorityOrder, nameOf }: BoardInput,
   placeOf: ReadonlyMap<string, InitiativeRelease>,
-): Map<string, readonly CellEpic[]> {
+): Pick<InitiativeBoard, 'cells' | 'hasStrangers'> & { elsewhere: ReadonlyMap<string, readonly Epic[]> } {
   const columns = new Set(whatIds);
   const cells = new Map<string, CellEpic[]>();
+  const elsewhere = new Map<string, Epic[]>();
+  let hasStrangers = false;
   for (const epic of epics) {
     const place = placeOf.get(epic.releaseId);
-    if (place === undefined || !columns.has(epic.whatId)) continue;
+    if (place === undefined) continue;
     const { id, releaseId, whatId, priority, completed, size, value } = epic;
     const { containerId, groupId } = place;
-    const key = cellKey(groupId, whatId);
+    const parentId = parents.get(whatOnMap(containerId, whatId));
+    const columnId = columnOf({ whatId, parentId: parentId ?? null }, columns);
+    if (columnId === undefined) {
+      hasStrangers ||= parentId === undefined;
+      const others = elsewhere.get(groupId) ?? [];
+      others.push(epic);
+      elsewhere.set(groupId, others);
+      continue;
+    }
+    const key = cellKey(groupId, columnId);
     const cell = cells.get(key) ?? [];
-    cell.push({ id, containerId, releaseId, whatId, name: nameOf(epic), priority, completed, size, value });
+    cell.push({ id, containerId, releaseId, whatId, columnId, name: nameOf(epic), priority, completed, size, value });
     cells.set(key, cell);
   }
   const compare = compareByPriority(priorityOrder);
   for (const cell of cells.values()) cell.sort(compare);
-  return cells;
+  return { cells, elsewhere, hasStrangers };
 }
 
 function compareReleases(a: GroupedRelease, b: GroupedRelease): number {

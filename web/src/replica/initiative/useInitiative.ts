@@ -11,7 +11,7 @@ import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import { epics, headOf } from '#web/replica/release/epics.ts';
 import { useEntity, useEvery, useRow } from '#web/replica/useReplica.ts';
-import { hiddenIn, type HiddenReleases, initiativeBoard, type InitiativeMap } from './board.ts';
+import { hiddenIn, type HiddenReleases, initiativeBoard, type InitiativeMap, whatOnMap } from './board.ts';
 import { ALL, initiativeMembers, initiativeReleases, initiativeWhats, releaseGroups } from './entities.ts';
 import { initiativeEntities, useInitiativeReplica } from './InitiativeReplica.ts';
 
@@ -26,6 +26,8 @@ type Rest = {
   /** The last names of missing releases, as far as they are known. */
   lastNames: ReadonlyMap<string, string | null>;
   maps: ReadonlyMap<string, InitiativeMap>;
+  /** The Activities above those in the releases, by `whatOnMap`. */
+  parents: ReadonlyMap<string, string | null>;
   /** By group; null in a company that does not count hidden releases. */
   hidden: ReadonlyMap<string, HiddenReleases> | null;
   /** The present names of the Whos and explore items that name epics. */
@@ -49,7 +51,10 @@ export const INITIATIVE: CopyPlan<Answer, Rest> = {
       answer.initiativeReleases.map(({ error: _, lastName: _last, ...release }) => release),
     );
     add(releases, answer.releases);
-    add(releaseWhats, answer.releaseWhats);
+    add(
+      releaseWhats,
+      answer.releaseWhats.map(({ parentId: _, ...part }) => part),
+    );
     add(
       epics,
       answer.epics.map(({ name: _, ...head }) => headOf(head)),
@@ -61,6 +66,7 @@ export const INITIATIVE: CopyPlan<Answer, Rest> = {
       errors: new Map(answer.initiativeReleases.flatMap(({ id, error }) => (error === null ? [] : [[id, error]]))),
       lastNames: new Map(answer.initiativeReleases.map(({ id, lastName }) => [id, lastName])),
       maps: new Map(answer.containers.map((map) => [map.id, map])),
+      parents: parentsIn(answer),
       hidden: hiddenByGroup(answer),
       objectNames: new Map(
         answer.epics.flatMap(({ nameObject, name }) =>
@@ -70,6 +76,14 @@ export const INITIATIVE: CopyPlan<Answer, Rest> = {
     };
   },
 };
+
+/** The Activities above those in the releases: a story map has each Activity in one place. */
+function parentsIn({ initiativeReleases: placed, releaseWhats: parts }: Answer): Rest['parents'] {
+  const mapOf = new Map(placed.map(({ id, containerId }) => [id, containerId]));
+  return new Map(
+    parts.map(({ releaseId, whatId, parentId }) => [whatOnMap(mapOf.get(releaseId) ?? '', whatId), parentId]),
+  );
+}
 
 /** The hidden releases by group; null in a company that does not count them. */
 function hiddenByGroup({ hiddenTotals, groups, initiativeReleases: all }: Answer): Rest['hidden'] {
@@ -101,11 +115,10 @@ export function useInitiative() {
   const head = useEntity(scope, initiatives, id);
   const whatIds = useRow(scope, initiativeWhats.indexes.inOrder, ALL);
   const groupIds = useRow(scope, releaseGroups.indexes.inOrder, ALL);
-  const [groups, placed, allReleases, parts, allEpics] = [
+  const [groups, placed, allReleases, allEpics] = [
     useEvery(scope, releaseGroups),
     useEvery(scope, initiativeReleases),
     useEvery(scope, releases),
-    useEvery(scope, releaseWhats),
     useEvery(scope, epics),
   ];
   const priorityOrder = useSettings().data?.priorityOrder;
@@ -117,7 +130,7 @@ export function useInitiative() {
         groups: groupIds.flatMap((groupId) => groups.get(groupId) ?? []),
         initiativeReleases: placed.values(),
         releases: allReleases,
-        releaseWhats: parts.values(),
+        parents: data.parents,
         epics: allEpics.values(),
         descriptions: data.descriptions,
         errors: data.errors,
@@ -127,7 +140,7 @@ export function useInitiative() {
         nameOf: (epic) => currentEpicName(epic, (objectId) => data.objectNames.get(objectId)),
         priorityOrder: priorityOrder ?? [],
       }),
-    [data, whatIds, groupIds, groups, placed, allReleases, parts, allEpics, priorityOrder],
+    [data, whatIds, groupIds, groups, placed, allReleases, allEpics, priorityOrder],
   );
   return { ...query, head, board };
 }

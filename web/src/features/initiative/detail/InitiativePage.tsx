@@ -114,10 +114,11 @@ function Shown({ head, board, role, maps, hidden, cursor, refetch, refreshing }:
   );
   const outdated = useLiveInitiative(initiative, cursor, refetch);
   const regrouped = hidden !== null && board.groups.some(({ id, releases }) => isRegrouped(releases, hidden.get(id)));
+  const incomplete = regrouped || board.hasStrangers;
   // Reads until the answer knows of the user's own edit; `cursor` tells the answers apart.
   useEffect(() => {
-    if (regrouped) void refetch();
-  }, [regrouped, cursor, refetch]);
+    if (incomplete) void refetch();
+  }, [incomplete, cursor, refetch]);
   const building = role !== 'none' && search.get(MODE_PARAM) === BUILD_MODE;
   const setMode = (build: boolean) => setSearch(build ? { [MODE_PARAM]: BUILD_MODE } : {}, { replace: true });
   return (

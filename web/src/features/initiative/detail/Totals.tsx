@@ -3,12 +3,18 @@ import type { GroupTotals } from '#web/replica/initiative/board.ts';
 import { wordsForTotals } from '../model/totals.ts';
 import styles from './initiative.module.css';
 
-/** What the epics of a group add up to; says where releases count that the user may not view. */
+const texts = initiativesTexts.totals;
+
+/** What the epics of a group add up to; says where some count that are in none of its cells. */
 export function Totals({ totals }: { totals: GroupTotals }) {
-  const { epics, hidden: count } = totals;
+  const { epics, hidden, elsewhere } = totals;
   if (epics === 0) return null;
+  const help = [
+    ...(elsewhere === 0 ? [] : [texts.elsewhereHelp({ count: elsewhere })]),
+    ...(hidden === 0 ? [] : [texts.hiddenHelp({ count: hidden })]),
+  ].join('. ');
   return (
-    <p className={styles['totals']} title={count === 0 ? undefined : initiativesTexts.totals.hiddenHelp({ count })}>
+    <p className={styles['totals']} title={help === '' ? undefined : help}>
       {wordsForTotals(totals)}
     </p>
   );

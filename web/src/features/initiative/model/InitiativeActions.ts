@@ -48,7 +48,7 @@ const idle: InitiativeUi = {
   adding: null,
   announcement: { text: '', count: 0 },
 };
-const EMPTY: InitiativeBoard = { whats: [], groups: [], cells: new Map() };
+const EMPTY: InitiativeBoard = { whats: [], groups: [], cells: new Map(), hasStrangers: false };
 
 /** Puts the Activities and groups of the open initiative in order. Each edit shows at once. */
 export class InitiativeActions extends ItemActions<string, InitiativeUi> {
@@ -115,11 +115,11 @@ export class InitiativeActions extends ItemActions<string, InitiativeUi> {
   dropAll(epic: CellEpic, { groupId }: Cell): string {
     const epics = this.selection.with(epic);
     const whyNot = (one: CellEpic) => {
-      const verdict = this.verdict(one, { groupId, whatId: one.whatId });
+      const verdict = this.verdict(one, { groupId, whatId: one.columnId });
       if (verdict.does === 'asks' && epics.length > 1) return texts.choiceNeeded;
       return verdict.does === 'refused' ? verdict.refusal : undefined;
     };
-    return moveTogether(epics, whyNot, (one) => this.dropEpic(one, { groupId, whatId: one.whatId }));
+    return moveTogether(epics, whyNot, (one) => this.dropEpic(one, { groupId, whatId: one.columnId }));
   }
 
   /** Why an epic cannot leave its release, if so. */

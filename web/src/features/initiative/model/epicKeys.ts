@@ -12,7 +12,7 @@ export function epicKeys(actions: InitiativeActions, building: boolean): ItemKey
   const groupName = (id: string) => actions.nameOf({ kind: 'group', id });
   const stays = (epic: CellEpic) => texts.stays({ name: nameOfEpic(epic) });
   const verdict = ({ item, place }: { item: CellEpic; place: string }) =>
-    actions.verdict(item, { groupId: place, whatId: item.whatId });
+    actions.verdict(item, { groupId: place, whatId: item.columnId });
   return new ItemKeys<CellEpic, string>({
     walk: (epic, step) => nextEpic(actions.board, epic, step),
     isThere: ({ id }) => actions.epicOf(id) !== undefined,
@@ -46,7 +46,7 @@ export function epicKeys(actions: InitiativeActions, building: boolean): ItemKey
         const outcome = verdict(lifted);
         if (outcome.does === 'refused') return outcome;
         ui.set({ lifted: null });
-        const dropped = actions.dropAll(item, { groupId: place, whatId: item.whatId });
+        const dropped = actions.dropAll(item, { groupId: place, whatId: item.columnId });
         if (outcome.does !== 'asks') actions.activate(item.id, true);
         return { dropped };
       },

@@ -10,7 +10,7 @@ import {
   whatName,
 } from '#web/replica/initiative/board.ts';
 
-/** The epics of an Activity in a group. */
+/** The epics of an Activity of the initiative in a group. */
 export type Cell = { groupId: string; whatId: string };
 
 /** A release whose content the user sees. */
@@ -32,8 +32,8 @@ type Maps = ReadonlyMap<string, InitiativeMap>;
 export function verdictOn({ whats, groups }: InitiativeBoard, maps: Maps, epic: CellEpic, cell: Cell): EpicVerdict {
   const group = groups.find(({ id }) => id === cell.groupId);
   if (group === undefined) return { does: 'stays' };
-  if (cell.whatId !== epic.whatId) {
-    const what = whats.find(({ id }) => id === epic.whatId);
+  if (cell.whatId !== epic.columnId) {
+    const what = whats.find(({ id }) => id === epic.columnId);
     return { does: 'refused', refusal: texts.otherWhat({ what: what === undefined ? '' : whatName(what) }) };
   }
   if (group.releases.some(({ id }) => id === epic.releaseId)) return { does: 'stays' };

@@ -1,33 +1,68 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
+import { Checkbox } from '#web/components/input/Checkbox.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
+import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 
 const MAX_OFFERED = 50;
 
-/** Adds rows for fields; the list stays open, so that several are added one after another. */
-export function AddField({ fields, onAdd }: { fields: readonly IssueField[]; onAdd: (field: IssueField) => void }) {
+type Props = { fields: readonly IssueField[]; onAdd: (fields: readonly IssueField[]) => void };
+
+/** Chooses one or more of Jira's fields and adds their rows at once (rule mapping.5). */
+export function AddField({ fields, onAdd }: Props) {
   const [typed, setTyped] = useState('');
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const input = useRef<HTMLInputElement>(null);
   const cut = useCutOptions<IssueField>(MAX_OFFERED);
+  // In the order in which they were chosen, without those that have got a row meanwhile.
+  const chosen = ids.flatMap((id) => fields.find((field) => field.id === id) ?? []);
+  const add = () => {
+    onAdd(chosen);
+    setIds([]);
+    setTyped('');
+    // The button is disabled now and would lose the focus.
+    input.current?.focus();
+  };
   return (
-    <Autocomplete
-      options={fields}
-      value={null}
-      inputValue={typed}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'selectOption' ? '' : text)}
-      {...cut}
-      disableCloseOnSelect
-      autoHighlight
-      onChange={(_event, field) => {
-        if (field !== null) onAdd(field);
-        setTyped('');
-      }}
-      getOptionKey={({ id }) => id}
-      getOptionLabel={({ name }) => name}
-      noOptionsText={texts.noFieldsLeft}
-      renderInput={(params) => <TextField {...params} label={texts.addField} />}
-    />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}>
+      <Autocomplete
+        multiple
+        disableCloseOnSelect
+        autoHighlight
+        options={fields}
+        value={chosen}
+        onChange={(_event, next) => setIds(next.map(({ id }) => id))}
+        inputValue={typed}
+        // Each render passes a new list of chosen fields, which must not empty the field.
+        onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
+        {...cut}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ name }) => name}
+        isOptionEqualToValue={(option, other) => option.id === other.id}
+        noOptionsText={typed.trim() === '' ? texts.noFieldsLeft : nothingMatches(typed)}
+        renderOption={({ key, ...props }, { name }, { selected }) => (
+          <li key={key} {...props}>
+            <Checkbox
+              checked={selected}
+              tabIndex={-1}
+              disableRipple
+              sx={{ p: 0.5, mr: 1 }}
+              slotProps={{ input: { 'aria-hidden': true } }}
+            />
+            <span dir="auto">{name}</span>
+          </li>
+        )}
+        renderInput={(params) => <TextField {...params} inputRef={input} label={texts.addFields} />}
+        sx={{ flex: '1 1 240px', minWidth: 0 }}
+      />
+      <Button variant="outlined" disabled={chosen.length === 0} onClick={add}>
+        {chosen.length === 0 ? texts.add : texts.addChosen({ count: chosen.length })}
+      </Button>
+    </Box>
   );
 }

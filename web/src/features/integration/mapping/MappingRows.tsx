@@ -58,7 +58,7 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
       {access.edit && (
         <AddField
           fields={addableFields(fields, rows)}
-          onAdd={(field) => act({ do: 'add', rows: [newRow(newId(), field)] })}
+          onAdd={(added) => act({ do: 'add', rows: added.map((field) => newRow(newId(), field)) })}
         />
       )}
       {others.length > 0 && (
