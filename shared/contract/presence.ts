@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../model/ids.ts';
 
 /** What somebody does on an open story map: the ids of the cards they have selected, edit and drag. */
-export const presenceStateSchema = z.strictObject({
+const presenceStateSchema = z.strictObject({
   selected: z.nullable(idSchema),
   editing: z.nullable(idSchema),
   dragging: z.nullable(idSchema),

@@ -12,9 +12,10 @@ export function usePresence(map: MapReplica, shown: Shown): void {
     let stop: (() => void) | undefined;
     let isOver = false;
     const begin = () =>
-      void import('./attend.ts')
-        .then(({ attend }) => {
-          if (!isOver) stop = attend(map, shown);
+      void attend(map, shown)
+        .then((leave) => {
+          if (isOver) leave();
+          else stop = leave;
         })
         .catch(reportError);
     const cancel = fetchAhead(begin, { needed: true });
@@ -24,4 +25,21 @@ export function usePresence(map: MapReplica, shown: Shown): void {
       stop?.();
     };
   }, [map, shown, shares]);
+}
+
+/** Is there on a map, over the live connection of this tab. @returns leaves */
+async function attend(map: MapReplica, shown: Shown): Promise<() => void> {
+  const [{ liveTab }, { Presence }] = await Promise.all([
+    import('#web/replica/live/liveTabOfPage.ts'),
+    import('./Presence.ts'),
+  ]);
+  const presence = new Presence(map.containerId, map.colleagues, (text) => liveTab.say(text));
+  presence.show(shown.get());
+  const leave = liveTab.attend(presence);
+  const unsubscribe = shown.subscribe(() => presence.show(shown.get()));
+  return () => {
+    unsubscribe();
+    presence.stop();
+    leave();
+  };
 }

@@ -1,16 +1,15 @@
-import { type CSSProperties, memo, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useDimmed } from '#web/board/filter/useFilter.ts';
 import { itemProps } from '#web/board/select/itemProps.ts';
 import { useUi } from '#web/board/selection/boardContext.ts';
 import type { UiState } from '#web/board/selection/uiState.ts';
-import { personColour } from '#web/replica/presence/personColour.ts';
 import type { Card as CardModel, CardId } from '#web/replica/story_map/types.ts';
 import { useCard, useColleagueOn, useGlows } from '#web/replica/story_map/useMap.ts';
 import { Badges } from './Badges.tsx';
 import styles from './board.module.css';
 import { CardButtons } from './CardButtons.tsx';
 import { cellOfCard } from './Cells.tsx';
-import { ColleagueTag } from './ColleagueTag.tsx';
+import { ColleagueEdge } from './colleague/ColleagueEdge.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { usePriorityEdge } from './priorityEdge.ts';
 import { RenameField } from './RenameField.tsx';
@@ -76,7 +75,6 @@ export const Card = memo(function Card({ id, editable, touched, column }: Props)
       data-dimmed={dimmed || undefined}
       data-glows={glows || undefined}
       data-colleague={colleague?.doing}
-      style={colleague && ({ '--colleague': personColour(colleague.uid) } as CSSProperties)}
     >
       {renaming ? <RenameField card={card} /> : <Face card={card} isSelected={is(SELECTED)} />}
       {!renaming && card.childContainerId !== null && (
@@ -91,7 +89,7 @@ export const Card = memo(function Card({ id, editable, touched, column }: Props)
         <CardButtons card={card} active={is(ACTIVE)} editable={editable} />
       )}
       {card.refused !== null && !renaming && <NotSaved card={card} />}
-      {colleague !== undefined && <ColleagueTag on={colleague} />}
+      {colleague !== undefined && <ColleagueEdge on={colleague} />}
     </div>
   );
 });
