@@ -21,7 +21,7 @@ import { createTokenVerifier } from './gateway/tokenVerifier.ts';
 import { ofCaller } from './grants/companies.ts';
 import { inRole } from './grants/role.ts';
 import { openLocalJira } from './jira/localJira.ts';
-import { createLocalLive } from './live/localLive.ts';
+import { createLocalLive, type LocalLive } from './live/localLive.ts';
 import { createLocalServer, type LocalServer, plain } from './localServer.ts';
 import { type Mailbox, openMailbox } from './mailbox/mailbox.ts';
 import { handleMailbox } from './mailbox/mailboxServer.ts';
@@ -82,6 +82,7 @@ export type LocalStack = {
   readonly accounts: readonly DemoAccount[];
   /** The table's stream, with all of its consumers. */
   readonly stream: Pick<StreamFeed, 'settled'>;
+  readonly live: Pick<LocalLive, 'settled'>;
   /** Settles when the table engine has ended by itself. */
   readonly lost: Promise<void>;
   stop(): Promise<void>;
@@ -158,7 +159,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
   closers.rooms.push(stream.settled);
   // An older client would know an engine that is gone.
   setTableClient(stream.tap(createTableClient(connectionTo(engine))));
-  await openLive(sockets.server, closers);
+  const live = await openLive(sockets.server, closers);
   const search = startSearchIndex();
   setSearchIndex(search.index);
   closers.rooms.push(async () => void (await search.settled));
@@ -225,6 +226,7 @@ async function start(options: LocalStackOptions, closers: Closers, stop: () => P
     mailbox,
     accounts,
     stream,
+    live,
     lost: engine.lost,
     stop,
   };
@@ -248,7 +250,7 @@ async function prepareTable(
 }
 
 /** Opens the server of live connections. */
-async function openLive(server: LocalServer, closers: Closers): Promise<void> {
+async function openLive(server: LocalServer, closers: Closers): Promise<LocalLive> {
   const { handler } = await import('#lambdas/events/live/live_socket.ts');
   const connections = createLocalLive(inRole('live_socket', handler));
   server.serveSockets(connections.accept);
@@ -256,6 +258,7 @@ async function openLive(server: LocalServer, closers: Closers): Promise<void> {
   setLive(connections.live);
   closers.rooms.push(async () => setLive(undefined));
   closers.doors.push(connections.stop);
+  return connections;
 }
 
 /** The folder of files of exports; temporary data gets one that is deleted at the end. */

@@ -9,12 +9,15 @@ import { LeastPrivilegeFunction } from '../constructs/LeastPrivilegeFunction.ts'
 import { type LiveAccess, liveEnvironment, liveGrants } from '../liveAccess.ts';
 
 const STAGE = 'live';
-/** Connecting or answering a ping takes some requests to the table. */
+/** Connecting, answering a ping and passing on who is where take some requests to the table. */
 const TIMEOUT = Duration.seconds(10);
-/** The messages per second above which the gateway refuses: a client sends one a minute. */
+/**
+ * The messages per second above which the gateway refuses. A client sends one a minute, and up to four a second while
+ * its user moves about a story map with others on it (docs/decisions/0092).
+ */
 const THROTTLE = { rateLimit: 500, burstLimit: 1_000 } as const;
 
-/** One line per connection, ping and end. It holds neither tickets nor messages. */
+/** One line per connection, message and end. It holds neither tickets nor what messages say. */
 const accessLog = JSON.stringify({
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -38,7 +41,7 @@ export class LiveStack extends Stack {
   readonly access: LiveAccess;
   readonly api: WebSocketApi;
   readonly stageName = STAGE;
-  /** Admits connections, and answers their pings. */
+  /** Admits connections, answers their pings, and passes on who is on a story map. */
   readonly socket: IFunction;
 
   constructor(scope: Construct, id: string, { table, emulator, bundles, ...props }: LiveStackProps) {
@@ -61,7 +64,7 @@ export class LiveStack extends Stack {
     const socket = new LeastPrivilegeFunction(this, 'live_socket', {
       name: 'live_socket',
       bundles,
-      description: 'Admits live connections by their tickets, and answers their pings',
+      description: 'Admits live connections by their tickets, answers their pings, and passes on who is on a story map',
       timeout: TIMEOUT,
       environment: liveEnvironment(this.access),
       table,

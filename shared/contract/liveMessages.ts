@@ -1,4 +1,5 @@
 import type { Changed, Removed } from './change.ts';
+import type { Present } from './presence.ts';
 
 /** A change whose content depends on its reader, who asks for it: the entity and its version alone. */
 export type Touched = { type: string; id: string; version: number };
@@ -22,8 +23,13 @@ export type LiveMessage =
   | { kind: 'resync'; topic: string; number: number }
   /** The answer to a ping: the last number of each topic of the connection. */
   | { kind: 'numbers'; numbers: Record<string, number> }
+  /** Other people who are on a story map, or do something else there now, and connections that have left it. */
+  | { kind: 'presence'; topic: string; here: Present[]; left: string[] }
   /** The last message before the server closes the connection. */
   | { kind: 'closed'; reason: LiveEnd };
 
-/** Why the server closes a connection: its person lost access, or it has been open for as long as it may. */
-export type LiveEnd = 'no-access' | 'expired';
+/**
+ * Why the server closes a connection: its person lost access, it has been open for as long as it may, or it sends more
+ * than any client of ours does.
+ */
+export type LiveEnd = 'no-access' | 'expired' | 'too-many-messages';

@@ -241,3 +241,8 @@ export const MAX_LIVE_TOPICS = 90;
 /** The entities of one live message, and its bytes; beyond these its reader asks for the changes (rule live.6). */
 export const MAX_LIVE_ENTITIES = 100;
 export const MAX_LIVE_BYTES = 96 * 1024;
+/** The messages per second that the server passes on of one connection, and those that it ends it for (rule live.13). */
+export const MAX_PRESENCE_PER_SECOND = 5;
+export const ABUSIVE_PRESENCE_PER_SECOND = 25;
+/** The bytes of a message that a client sends over a live connection; a longer one ends it. */
+export const MAX_PRESENCE_BYTES = 512;

@@ -21,6 +21,8 @@ export type LocalLive = {
   readonly live: Live;
   /** Answers a request to open a connection. */
   accept(message: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
+  /** Settles when the function has answered what clients have sent so far. */
+  settled(): Promise<void>;
   /** Closes all connections, and settles when the function has answered. */
   stop(): Promise<void>;
 };
@@ -66,7 +68,12 @@ export function createLocalLive(
     });
   };
 
+  const settled = async (): Promise<void> => {
+    await Promise.allSettled(working);
+  };
+
   return {
+    settled,
     live: {
       post: async (id, text) => {
         const socket = sockets.get(id);
@@ -90,7 +97,7 @@ export function createLocalLive(
       for (const socket of sockets.values()) socket.terminate();
       server.close();
       await new Promise((resolve) => setImmediate(resolve));
-      await Promise.allSettled(working);
+      await settled();
     },
   };
 }

@@ -1,17 +1,19 @@
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { live } from '#lambdas/ports/live/live.ts';
+import type { Live } from '#lambdas/ports/live/port.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';
-import { keysOf } from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
-import { findConnection, forgetConnection, lastNumbers, openConnection } from '#lambdas/store/live/connections.ts';
+import { findConnection, lastNumbers, openConnection } from '#lambdas/store/live/connections.ts';
 import { takeTicket } from '#lambdas/store/live/tickets.ts';
-import type { LiveMessage } from '#shared/contract/liveMessages.ts';
-import { faultOfPost } from './faultOfPost.ts';
+import { close, leave, sendEach } from './leave.ts';
+import { passOnPresence } from './presence.ts';
 
 export const grants: TableGrants = {
-  BatchGetItem: ['SOCKET', 'LIVE'],
+  BatchGetItem: ['SOCKET', 'LIVE', 'MAP', 'ACCESS'],
+  Query: ['LIVE'],
   PutItem: ['SOCKET', 'LIVE', 'USER'],
+  UpdateItem: ['LIVE'],
   DeleteItem: ['SOCKET', 'LIVE', 'USER'],
 };
 
@@ -20,8 +22,12 @@ type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
   readonly queryStringParameters?: Readonly<Record<string, string | undefined>> | undefined;
 };
 
+/** What a client sends so that its connection stays open. */
+const PING = 'ping';
+
 /**
- * Serves the routes of the WebSocket API: who connects shows a ticket; a ping is answered with the last numbers.
+ * Serves the routes of the WebSocket API: who connects shows a ticket; a ping is answered with the last numbers, and what
+ * people do on a story map is passed on.
  * @throws when the table or the gateway fails, which the log tells
  */
 export async function handler(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
@@ -37,11 +43,14 @@ export async function handler(event: SocketEvent): Promise<APIGatewayProxyResult
 }
 
 /** @returns the status of the answer */
-async function serve({ requestContext, queryStringParameters }: SocketEvent): Promise<number> {
-  const { routeKey, connectionId } = requestContext;
+async function serve({ requestContext, queryStringParameters, body = '' }: SocketEvent): Promise<number> {
+  const { routeKey, connectionId, requestTimeEpoch } = requestContext;
   if (routeKey === '$connect') return connect(connectionId, queryStringParameters?.['ticket']);
-  if (routeKey === '$disconnect') await disconnect(connectionId);
-  else await answerPing(connectionId);
+  const connections = live();
+  if (connections === undefined) throw new Error('there is no way to reach live connections');
+  if (routeKey === '$disconnect') await disconnect(connections, connectionId);
+  else if (body === PING) await answerPing(connections, connectionId);
+  else await passOnPresence(connections, { connectionId, body, at: requestTimeEpoch });
   return 200;
 }
 
@@ -54,16 +63,16 @@ async function connect(connectionId: string, ticket = ''): Promise<number> {
   return 200;
 }
 
-async function disconnect(connectionId: string): Promise<void> {
+async function disconnect(connections: Live, connectionId: string): Promise<void> {
   const connection = await findConnection(connectionId);
-  if (connection !== undefined) await forgetConnection(keysOf(connection.company), connection);
+  if (connection !== undefined) await leave(connections, companyReader(connection.company).reader, connection);
 }
 
-async function answerPing(connectionId: string): Promise<void> {
+async function answerPing(connections: Live, connectionId: string): Promise<void> {
   const connection = await findConnection(connectionId);
   // The person was erased, or lost access while a message was under way.
-  if (connection === undefined) return void (await live()?.close(connectionId).catch(faultOfPost));
+  if (connection === undefined) return close(connections, connectionId, 'no-access');
   const { reader } = companyReader(connection.company);
-  const message: LiveMessage = { kind: 'numbers', numbers: await lastNumbers(reader, connection.topics) };
-  await live()?.post(connectionId, JSON.stringify(message));
+  const numbers = await lastNumbers(reader, connection.topics);
+  await sendEach(connections, [connection], { kind: 'numbers', numbers });
 }

@@ -1,5 +1,4 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { mayFollow } from '#lambdas/entities/live/liveAccess.ts';
 import { type LiveChanges, readLiveChanges } from '#lambdas/entities/live/liveChanges.ts';
 import { otherTopics } from '#lambdas/entities/live/otherTopics.ts';
 import { hasNews } from '#lambdas/entities/live/touched.ts';
@@ -10,16 +9,18 @@ import type { LogEntry } from '#lambdas/store/changeLog.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';
 import type { Key } from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
-import { type Follower, followersOf, forgetConnection, nextNumber } from '#lambdas/store/live/connections.ts';
+import { type Follower, followersOf, type LiveConnection, nextNumber } from '#lambdas/store/live/connections.ts';
 import { type LogOwner, logOwnerOfKey } from '#lambdas/store/live/logOwner.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
-import type { LiveEnd, LiveMessage } from '#shared/contract/liveMessages.ts';
+import type { LiveMessage } from '#shared/contract/liveMessages.ts';
 import { MAX_LIVE_BYTES, MAX_LIVE_ENTITIES } from '#shared/model/limits.ts';
 import { faultOfPost } from './faultOfPost.ts';
+import { allowedOf } from './followers.ts';
+import { end, leave } from './leave.ts';
 
 /** The grants for publishing changes. */
 export const publishingGrants: TableGrants = {
-  BatchGetItem: ['COMPANY', 'MAP', 'INITIATIVE', 'ACCESS'],
+  BatchGetItem: ['COMPANY', 'MAP', 'INITIATIVE', 'ACCESS', 'LIVE'],
   Query: ['LIVE', 'MAP', 'WHAT', 'WHO'],
   UpdateItem: ['LIVE'],
   DeleteItem: ['LIVE', 'USER', 'SOCKET'],
@@ -83,21 +84,20 @@ async function tell(
 ): Promise<void> {
   const now = Date.now();
   const present = followers.filter(({ until }) => until > now);
-  const people = new Map(present.map((follower) => [`${follower.uid} ${follower.sub} ${follower.authTime}`, follower]));
-  const [allowed, changes] = await Promise.all([
-    Promise.all(
-      [...people].map(async ([name, follower]) => ((await mayFollow(reader, company, follower, topic)) ? [name] : [])),
-    ),
+  const [may, changes] = await Promise.all([
+    allowedOf(reader, { company, topic }, present),
     present.length === 0 ? null : read(),
   ]);
-  const names = new Set(allowed.flat());
-  const may = present.filter(({ uid, sub, authTime }) => names.has(`${uid} ${sub} ${authTime}`));
   const isNews = changes === null || Object.values(changes).some((list) => list.length > 0);
   const text = may.length === 0 || !isNews ? undefined : await messageOf(reader, { topic, tabs }, changes, now);
   await Promise.all([
-    ...(text === undefined ? [] : may.map((follower) => post(connections, reader, follower, text))),
-    ...present.filter((follower) => !may.includes(follower)).map((one) => end(connections, reader, one, 'no-access')),
-    ...followers.filter((one) => !present.includes(one)).map((one) => end(connections, reader, one, 'expired')),
+    ...(text === undefined ? [] : may.map((one) => post(connections, reader, { ...one, company }, text))),
+    ...present
+      .filter((follower) => !may.includes(follower))
+      .map((one) => end(connections, reader, { ...one, company }, 'no-access')),
+    ...followers
+      .filter((follower) => !present.includes(follower))
+      .map((one) => end(connections, reader, { ...one, company }, 'expired')),
   ]);
 }
 
@@ -118,14 +118,7 @@ async function messageOf(
 }
 
 /** Sends to a connection, and forgets it if it has ended. A failure is for its client, who sees a number missing. */
-async function post(connections: Live, reader: Reader, follower: Follower, text: string): Promise<void> {
-  const isOpen = await connections.post(follower.connectionId, text).catch(faultOfPost);
-  if (!isOpen) await forgetConnection(reader.keys, follower);
-}
-
-async function end(connections: Live, reader: Reader, follower: Follower, reason: LiveEnd): Promise<void> {
-  await forgetConnection(reader.keys, follower);
-  const message: LiveMessage = { kind: 'closed', reason };
-  await connections.post(follower.connectionId, JSON.stringify(message)).catch(faultOfPost);
-  await connections.close(follower.connectionId).catch(faultOfPost);
+async function post(connections: Live, reader: Reader, connection: LiveConnection, text: string): Promise<void> {
+  const isOpen = await connections.post(connection.connectionId, text).catch(faultOfPost);
+  if (!isOpen) await leave(connections, reader, connection);
 }

@@ -6,6 +6,7 @@ import { platformStore } from '#lambdas/store/platform.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { tableClient } from '#lambdas/store/table/client.ts';
 import { tableName, TIME_TO_LIVE } from '#lambdas/store/table/table.ts';
+import type { PresenceState } from '#shared/contract/presence.ts';
 import { LIVE_CONNECTION_MS } from '#shared/model/limits.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { Admission, LivePerson } from './tickets.ts';
@@ -20,6 +21,10 @@ export type Follower = LivePerson & {
   topics: readonly string[];
   /** Until when it may be open, in milliseconds. */
   until: number;
+  /** What its person does there, while they let others see it. */
+  present?: PresenceState;
+  /** When they last said so, in milliseconds. */
+  saidAt?: number;
 };
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];

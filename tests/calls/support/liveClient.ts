@@ -11,6 +11,8 @@ export type LiveClient = {
   readonly closed: Promise<number>;
   /** Sends a ping, and waits for its answer: all that was sent before has arrived then. */
   ping(): Promise<Record<string, number>>;
+  /** Sends a message, of whatever form. */
+  send(text: string): void;
   close(): Promise<void>;
 };
 
@@ -52,6 +54,7 @@ export async function openAt(address: string): Promise<LiveClient | number> {
         waiting.push(resolve);
         socket.send('ping');
       }),
+    send: (text) => socket.send(text),
     close: async () => {
       socket.close();
       await closed;

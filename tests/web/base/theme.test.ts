@@ -22,6 +22,8 @@ describe.each([
 ])('the %s colours', (_name, scheme) => {
   const grounds = [scheme.page, scheme.surface, scheme.raised, scheme.subtle, scheme.board.canvas];
   const cards = [scheme.board.backbone, scheme.board.skeleton];
+  const { person0, person1, person2, person3, person4, person5, onPerson } = scheme.board;
+  const people = [person0, person1, person2, person3, person4, person5];
 
   it.each([
     ...grounds.flatMap((ground) =>
@@ -38,15 +40,16 @@ describe.each([
     [scheme.onAccent, scheme.accent],
     [scheme.onAccent, scheme.accentHover],
     [scheme.onDanger, scheme.danger],
+    ...people.map((person) => [onPerson, person]),
   ])('text %s can be read on %s', (text, ground) => {
     expect(contrast(text ?? '', ground ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('edges of controls, and marks of selection and drop targets are visible', () => {
+  it('edges of controls, and marks of selection, of drop targets and of other people are visible', () => {
     for (const ground of [scheme.page, scheme.surface, scheme.raised])
       expect(contrast(scheme.borderStrong, ground)).toBeGreaterThanOrEqual(3);
     for (const ground of [scheme.board.canvas, ...cards])
-      expect(contrast(scheme.board.landing, ground)).toBeGreaterThanOrEqual(3);
+      for (const mark of [scheme.board.landing, ...people]) expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -58,6 +58,8 @@ function page(join?: Fed['join']) {
     visible: true,
     canAsk: true,
     opened: 0,
+    lost: 0,
+    heard: [] as number[],
     behind: [] as (string | undefined)[],
   };
   let onVisibility = () => {};
@@ -74,6 +76,8 @@ function page(join?: Fed['join']) {
       },
       fallBehind: (topic) => seen.behind.push(topic),
       opened: () => (seen.opened += 1),
+      lost: () => (seen.lost += 1),
+      hear: ({ here }) => seen.heard.push(here.length),
     },
     {
       open: (address) => {
@@ -184,15 +188,17 @@ describe('a page that follows a map', () => {
     await pass(LIVE_CONNECTION_MS - 10 * 60_000);
     expect(connections).toHaveLength(2);
     old.bring(changes(1));
+    old.bring({ kind: 'presence', topic: 'map:m', here: [], left: ['ben'] });
     expect(old.isClosed).toBe(false);
     const next = await opened();
     expect(old.isClosed).toBe(true);
     old.onclose?.();
     next.bring(changes(2));
     await pass(1_000);
-    expect(seen.entered).toEqual([1, 2]);
+    expect(seen).toMatchObject({ entered: [1, 2], heard: [0], lost: 0 });
     expect(connections).toHaveLength(2);
     feed.stop();
+    expect(seen.lost).toBe(1);
   });
 
   test('asks less and less often while nobody looks, and at once when somebody does', async () => {

@@ -123,3 +123,35 @@ test('a lost message has only those catch up that show its topic', async () => {
   await vi.waitFor(() => expect(map.seen.caughtUp).toBe(2));
   expect(company.seen.caughtUp).toBe(1);
 });
+
+test('who is on a map hears of others over the same connection, until it ends', async () => {
+  const { tab, sockets, open, bring } = tabWith();
+  const heard: string[] = [];
+  const stop = tab.follow(shown({ containerId: 'm' }, 'map:m').followed);
+  const leave = tab.attend({
+    topic: 'map:m',
+    opened: () => heard.push('opened'),
+    lost: () => heard.push('lost'),
+    hear: ({ left }) => heard.push(...left),
+  });
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  expect(heard).toEqual([]);
+  await open();
+  bring({ kind: 'presence', topic: 'map:other', here: [], left: ['elsewhere'] });
+  bring({ kind: 'presence', topic: 'map:m', here: [], left: ['ben'] });
+  expect(heard.splice(0)).toEqual(['opened', 'ben']);
+  // Who comes later, as when it is switched on, is told that there is a connection.
+  const late: string[] = [];
+  const lateLeave = tab.attend({
+    topic: 'map:m',
+    opened: () => late.push('opened'),
+    lost: () => late.push('lost'),
+    hear: () => undefined,
+  });
+  expect(late).toEqual(['opened']);
+  lateLeave();
+  sockets[0]?.onclose?.();
+  expect([heard.splice(0), late]).toEqual([['lost'], ['opened']]);
+  leave();
+  stop();
+});

@@ -91,6 +91,23 @@ describe.each(SIZES)('on a map of %i cards', (_, columns, rows) => {
     expect(takeWalks()).toBe(0);
   });
 
+  test('a colleague who goes to another card renders that and the one before', async () => {
+    const { map, rest, takeWalks } = openLargeBoard(columns, rows);
+    const goTo = (selected: string) =>
+      act(async () => {
+        const ben = { from: 'a', uid: 'ben', at: 0, selected, editing: null, dragging: null };
+        map.colleagues.hear({ kind: 'presence', topic: '', here: [ben], left: [] }, 0);
+      });
+    await goTo(idAt(0, 1));
+    await rest();
+    renders.take();
+    takeWalks();
+    await goTo(idAt(2, 2));
+    const { Card, Children, Column, Backbone, ActivityView } = renders.take();
+    expect({ Card, Children, Column, Backbone, ActivityView }).toEqual({ Card: 2 });
+    expect(takeWalks()).toBe(0);
+  });
+
   test('a drag step reads no other card than those that change', async () => {
     const { actions, map, rest, takeWalks } = openLargeBoard(columns, rows);
     await rest();

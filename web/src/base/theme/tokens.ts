@@ -41,6 +41,14 @@ type Scheme = {
     /** The drop target of a dragged card, and a place that refuses it. */
     landing: string;
     refused: string;
+    /** Other people on a story map, each in one of six colours, and the text on these. */
+    person0: string;
+    person1: string;
+    person2: string;
+    person3: string;
+    person4: string;
+    person5: string;
+    onPerson: string;
   };
 };
 
@@ -76,6 +84,13 @@ export const light: Scheme = {
     cardTextQuiet: '#655B3F',
     landing: '#2B59C3',
     refused: '#B3311F',
+    person0: '#7B3FA0',
+    person1: '#0B6B66',
+    person2: '#A3346A',
+    person3: '#3F6B1F',
+    person4: '#8A4B0F',
+    person5: '#4F5968',
+    onPerson: '#FFFFFF',
   },
 };
 
@@ -111,6 +126,13 @@ export const dark: Scheme = {
     cardTextQuiet: '#C2B48E',
     landing: '#8FAEFA',
     refused: '#F4937F',
+    person0: '#CFA4EE',
+    person1: '#5CC4BC',
+    person2: '#F09ABF',
+    person3: '#A3CC78',
+    person4: '#EBAA6B',
+    person5: '#B8C0CE',
+    onPerson: '#151412',
   },
 };
 

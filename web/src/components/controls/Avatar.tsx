@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './avatar.module.css';
 
 type Props = {
@@ -5,12 +6,13 @@ type Props = {
   /** Less prominent, and a little larger. */
   quiet?: boolean;
   className?: string | undefined;
+  style?: CSSProperties;
 };
 
 /** A person's initials on a disc. Decorative: the name stands beside it. */
-export function Avatar({ initials, quiet = false, className = '' }: Props) {
+export function Avatar({ initials, quiet = false, className = '', style }: Props) {
   return (
-    <span aria-hidden className={`${styles['avatar']} ${quiet ? styles['quiet'] : ''} ${className}`}>
+    <span aria-hidden style={style} className={`${styles['avatar']} ${quiet ? styles['quiet'] : ''} ${className}`}>
       {initials}
     </span>
   );

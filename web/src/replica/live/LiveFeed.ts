@@ -17,6 +17,10 @@ export type Fed = {
   fallBehind: (topic?: string) => void;
   /** A connection has been opened, perhaps with other topics than the one before. */
   opened: () => void;
+  /** The connection has ended, and no other one is open. */
+  lost: () => void;
+  /** Shows what other people do on a story map. */
+  hear: (message: Extract<LiveMessage, { kind: 'presence' }>) => void;
 };
 
 /** The used part of a WebSocket. */
@@ -79,6 +83,7 @@ export class LiveFeed {
     this.#numbers.stop();
     this.#backoff.stop();
     this.#leave();
+    this.#fed.lost();
   }
 
   /** Replaces the connection by one with other topics; without one, asks for what is new. */
@@ -92,6 +97,16 @@ export class LiveFeed {
   /** Asks for what may have been missed. */
   ask(): void {
     this.#polling.now();
+  }
+
+  /** Whether a connection is open. */
+  get isOpen(): boolean {
+    return this.#socket !== undefined;
+  }
+
+  /** Sends over the connection, if one is open. */
+  say(text: string): void {
+    this.#socket?.send(text);
   }
 
   async #connect(): Promise<void> {
@@ -140,6 +155,7 @@ export class LiveFeed {
       if (this.#isOver) return;
       if (socket === this.#socket) {
         this.#leave();
+        this.#fed.lost();
         this.#polling.start();
       }
       // Another attempt goes on by itself.
@@ -157,6 +173,8 @@ export class LiveFeed {
         return this.#missed(message.topic);
       case 'numbers':
         return this.#numbers.compare(message.numbers);
+      case 'presence':
+        return this.#fed.hear(message);
       case 'closed':
         return this.#end(message.reason);
     }

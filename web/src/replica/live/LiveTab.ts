@@ -18,6 +18,16 @@ export type Followed = {
   catchUp: () => Promise<void>;
 };
 
+/** What is told of the other people on a story map. */
+export type Attending = {
+  topic: string;
+  /** A connection has been opened, perhaps in place of another one. */
+  opened: () => void;
+  /** There is no connection any more. */
+  lost: () => void;
+  hear: (message: Extract<LiveMessage, { kind: 'presence' }>) => void;
+};
+
 /** Asks for a ticket. */
 type Join = (scopes: CallInput<'join_live'>) => Promise<CallOutput<'join_live'>>;
 /** Why no ticket is given: the story map or the initiative may not be seen, or the session is over. */
@@ -38,6 +48,7 @@ export class LiveTab {
   readonly #uncovered = new Set<Followed>();
   /** Those that their user may not see at present. */
   readonly #denied = new Set<Followed>();
+  readonly #attending = new Set<Attending>();
   #feed: LiveFeed | undefined;
   #joined = '';
   #isChanging = false;
@@ -58,6 +69,18 @@ export class LiveTab {
       for (const all of [this.#follows, this.#behind, this.#uncovered, this.#denied]) all.delete(followed);
       this.#changeSoon();
     };
+  }
+
+  /** Hears of the other people on a story map that is followed. @returns stops it */
+  attend(attending: Attending): () => void {
+    this.#attending.add(attending);
+    if (this.#feed?.isOpen === true) attending.opened();
+    return () => void this.#attending.delete(attending);
+  }
+
+  /** Sends over the connection, if one is open. */
+  say(text: string): void {
+    this.#feed?.say(text);
   }
 
   /** The user may see more or less than when the connection was opened, or an initiative holds other story maps. */
@@ -93,6 +116,8 @@ export class LiveTab {
           catchUp: () => this.#catchUp(),
           fallBehind: (topic) => this.#fallBehind(topic),
           opened: () => this.#cover(),
+          lost: () => this.#attending.forEach((one) => one.lost()),
+          hear: (message) => this.#attending.forEach((one) => one.topic === message.topic && one.hear(message)),
         },
         this.#surroundings,
       );
@@ -148,6 +173,7 @@ export class LiveTab {
   #cover(): void {
     for (const one of this.#uncovered) this.#behind.add(one);
     this.#uncovered.clear();
+    for (const one of this.#attending) one.opened();
   }
 
   async #catchUp(): Promise<void> {

@@ -25,8 +25,12 @@ export function nameOf({ username, email }: Pick<RegisteredEmail, 'username' | '
  * address before the @.
  */
 export function initialsOf(user: RegisteredEmail): string {
-  const local = user.email.slice(0, user.email.lastIndexOf('@'));
-  const words = (user.username ?? local).split(/[\s._-]+/u).filter((word) => word !== '');
+  return initialsOfName(user.username ?? user.email.slice(0, user.email.lastIndexOf('@')));
+}
+
+/** One or two letters: from the first and last word of a name. */
+export function initialsOfName(name: string): string {
+  const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
   const first = words[0];
   const last = words.length > 1 ? words.at(-1) : undefined;
   return [first, last]

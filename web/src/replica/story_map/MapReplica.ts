@@ -7,6 +7,7 @@ import type { Call } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { entityKey } from '#web/replica/keys.ts';
 import { PendingCommands, type PendingOptions } from '#web/replica/pendingCommands.ts';
+import { Colleagues } from '#web/replica/presence/Colleagues.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import type { Replica } from '#web/replica/replica.ts';
 import { Scope } from '#web/replica/scope.ts';
@@ -41,6 +42,8 @@ export class MapReplica {
   readonly layout: Layout;
   readonly cards: CardEdits;
   readonly glowing: Glowing;
+  /** The other people who have it open. */
+  readonly colleagues: Colleagues;
   readonly call: Call;
   #head: StoryMapHead;
   #outdated: Refusal | null = null;
@@ -56,6 +59,7 @@ export class MapReplica {
     this.scope = new Scope(mapScope(copy.id));
     this.scope.define(...mapEntities);
     this.glowing = new Glowing(this.scope);
+    this.colleagues = new Colleagues(this.scope);
     this.pending = new PendingCommands(this.scope, call, edits);
     this.changes = changes;
     // Before `cards`, whose edits may follow from an answer.

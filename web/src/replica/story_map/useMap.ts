@@ -6,6 +6,7 @@ import * as access from '#shared/rules/access.ts';
 import { type MapRole, type Person } from '#shared/rules/people/permissions.ts';
 import type { ClientEntity, Seen, Versioned } from '#web/replica/entity.ts';
 import { entityKey, groupKey, PENDING_KEY, typeKey } from '#web/replica/keys.ts';
+import { COLLEAGUES_KEY, colleagueKey, type OnCard } from '#web/replica/presence/Colleagues.ts';
 import { useRow, useSelected } from '#web/replica/useReplica.ts';
 import {
   members,
@@ -64,6 +65,19 @@ export function useGlows(id: CardId): boolean {
   const { scope, glowing } = useMap();
   const whatId = scope.aliases.idOf(id);
   return useSelected(scope, [glowKey(whatId)], () => glowing.has(whatId));
+}
+
+/** Who else is on a card, if somebody is. */
+export function useColleagueOn(id: CardId): OnCard | undefined {
+  const { scope, colleagues } = useMap();
+  const whatId = scope.aliases.idOf(id);
+  return useSelected(scope, [colleagueKey(whatId)], () => colleagues.on(whatId));
+}
+
+/** The uids of the other people who have the map open. */
+export function useColleagues(): readonly string[] {
+  const { scope, colleagues } = useMap();
+  return useSelected(scope, [COLLEAGUES_KEY], () => colleagues.uids);
 }
 
 /** The cards of a row, in order: the children of `parentId`, or the backbone. */

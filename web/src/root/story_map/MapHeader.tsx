@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
@@ -10,7 +11,14 @@ import { keyboard, search } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { LazyMapSearch } from '#web/features/search/LazyMapSearch.tsx';
-import { useConfirmed, useContainerId, useMap, useMayEdit, useOutdated } from '#web/replica/story_map/useMap.ts';
+import {
+  useColleagues,
+  useConfirmed,
+  useContainerId,
+  useMap,
+  useMayEdit,
+  useOutdated,
+} from '#web/replica/story_map/useMap.ts';
 import { EditMap } from './EditMap.tsx';
 import { MapName } from './MapName.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
@@ -19,6 +27,8 @@ import styles from './storyMap.module.css';
 import { MapTabs } from './tabs/MapTabs.tsx';
 import { useHeaderLayout } from './useHeaderLayout.ts';
 import { ViewAccess } from './ViewAccess.tsx';
+
+const WhoIsHere = lazy(() => import('./WhoIsHere.tsx').then((file) => ({ default: file.WhoIsHere })));
 
 /** The header of a story map's page: its name, tabs and status. */
 export function MapHeader({ narrow }: { narrow: boolean }) {
@@ -62,6 +72,7 @@ function Tools({ narrow }: { narrow: boolean }) {
   return (
     <>
       <SavingStatus />
+      <Colleagues narrow={narrow} />
       {outdated && (
         <Button onClick={() => void map.reload()} className={styles['tool']}>
           {storyMapTexts.outdated} · {storyMapTexts.refresh}
@@ -84,5 +95,16 @@ function Tools({ narrow }: { narrow: boolean }) {
         </QuietButton>
       )}
     </>
+  );
+}
+
+/** Who else is here. On most visits nobody is, so its code loads when somebody comes. */
+function Colleagues({ narrow }: { narrow: boolean }) {
+  const uids = useColleagues();
+  if (uids.length === 0) return null;
+  return (
+    <Suspense>
+      <WhoIsHere uids={uids} narrow={narrow} />
+    </Suspense>
   );
 }

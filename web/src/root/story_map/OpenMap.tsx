@@ -26,6 +26,7 @@ import { openTab } from './tabs/tabs.ts';
 import { useLoadedMap, useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
 import { useRoleChanges } from './useRoleChanges.ts';
+import { useShowPresence } from './useShowPresence.ts';
 
 type Props = {
   map: MapReplica;
@@ -47,6 +48,7 @@ export function OpenMap({ map, narrow, changes }: Props) {
   const person = useMapPerson();
   useConfirm(actions.map, changes);
   useLiveMap(actions.map);
+  useShowPresence(actions);
   useKeepMap(actions.map, ownerOf(person));
   const open = useMemo(() => ({ map: actions.map, person }), [actions, person]);
   const priorities = usePriorities();

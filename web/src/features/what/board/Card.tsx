@@ -4,11 +4,12 @@ import { itemProps } from '#web/board/select/itemProps.ts';
 import { useUi } from '#web/board/selection/boardContext.ts';
 import type { UiState } from '#web/board/selection/uiState.ts';
 import type { Card as CardModel, CardId } from '#web/replica/story_map/types.ts';
-import { useCard, useGlows } from '#web/replica/story_map/useMap.ts';
+import { useCard, useColleagueOn, useGlows } from '#web/replica/story_map/useMap.ts';
 import { Badges } from './Badges.tsx';
 import styles from './board.module.css';
 import { CardButtons } from './CardButtons.tsx';
 import { cellOfCard } from './Cells.tsx';
+import { ColleagueEdge } from './colleague/ColleagueEdge.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { usePriorityEdge } from './priorityEdge.ts';
 import { RenameField } from './RenameField.tsx';
@@ -55,6 +56,7 @@ export const Card = memo(function Card({ id, editable, touched, column }: Props)
   const handling = useUi((ui) => handlingOf(ui, id));
   const dimmed = useDimmed(card?.whatId ?? null);
   const glows = useGlows(id);
+  const colleague = useColleagueOn(id);
   if (card === undefined) return null;
   const is = (bit: number) => (handling & bit) !== 0;
   const renaming = is(RENAMING);
@@ -72,6 +74,7 @@ export const Card = memo(function Card({ id, editable, touched, column }: Props)
       data-refused={card.refused !== null || undefined}
       data-dimmed={dimmed || undefined}
       data-glows={glows || undefined}
+      data-colleague={colleague?.doing}
     >
       {renaming ? <RenameField card={card} /> : <Face card={card} isSelected={is(SELECTED)} />}
       {!renaming && card.childContainerId !== null && (
@@ -86,6 +89,7 @@ export const Card = memo(function Card({ id, editable, touched, column }: Props)
         <CardButtons card={card} active={is(ACTIVE)} editable={editable} />
       )}
       {card.refused !== null && !renaming && <NotSaved card={card} />}
+      {colleague !== undefined && <ColleagueEdge on={colleague} />}
     </div>
   );
 });

@@ -7,8 +7,9 @@ import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronRight, more } from '#web/components/controls/pageIcons.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
-import { useCard, useCardRow } from '#web/replica/story_map/useMap.ts';
+import { useCard, useCardRow, useColleagueOn } from '#web/replica/story_map/useMap.ts';
 import { Badges } from '../Badges.tsx';
+import { ColleagueEdge } from '../colleague/ColleagueEdge.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { usePriorityEdge } from '../priorityEdge.ts';
 import { RenameField } from '../RenameField.tsx';
@@ -32,6 +33,7 @@ export const ListRow = memo(function ListRow({
   const renaming = useUi(({ editor }) => editor?.kind === 'rename' && editor.card === id);
   const { priority, attributes } = usePriorityEdge(card?.priorityId);
   const dimmed = useDimmed(card?.id ?? null);
+  const colleague = useColleagueOn(id);
   const target = useRef<HTMLElement>(null);
   useFocusTarget({ at: 'card', id }, target);
   if (card === undefined) return null;
@@ -51,6 +53,7 @@ export const ListRow = memo(function ListRow({
         data-backbone={card.level === BACKBONE || undefined}
         data-refused={card.refused !== null || undefined}
         data-dimmed={dimmed || undefined}
+        data-colleague={colleague?.doing}
         {...attributes}
       >
         {onToggle === undefined ? (
@@ -93,6 +96,7 @@ export const ListRow = memo(function ListRow({
             <Icon path={more} small />
           </button>
         )}
+        {colleague !== undefined && <ColleagueEdge on={colleague} />}
       </div>
       {card.refused !== null && <NotSaved card={card} />}
     </>

@@ -1,0 +1,35 @@
+import * as texts from '#shared/texts/story_map/presence.ts';
+import { Text } from '#web/components/controls/Text.tsx';
+import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { Popover } from '#web/components/menu/Popover.tsx';
+import { PersonAvatar } from './PersonAvatar.tsx';
+import styles from './whoIsHere.module.css';
+
+export type PeopleHereProps = Openable & {
+  anchor: HTMLElement | null;
+  people: readonly { uid: string; name: string }[];
+};
+
+/** The names of the other people on the story map. */
+export function PeopleHere({ open, anchor, onClose, people }: PeopleHereProps) {
+  const label = texts.here({ count: people.length });
+  return (
+    <Popover open={open} anchorEl={anchor} onClose={onClose} label={label}>
+      <div className={styles['list']}>
+        <Text look="compact" quiet>
+          {label}
+        </Text>
+        <ul aria-label={label}>
+          {people.map((person) => (
+            <li key={person.uid}>
+              <PersonAvatar {...person} />
+              <Text dir="auto" oneLine>
+                {person.name}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Popover>
+  );
+}

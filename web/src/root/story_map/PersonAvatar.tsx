@@ -1,0 +1,15 @@
+import { Avatar } from '#web/components/controls/Avatar.tsx';
+import { initialsOfName } from '#web/replica/people/people.ts';
+import { personColour } from '#web/replica/presence/personColour.ts';
+import styles from './whoIsHere.module.css';
+
+/** Somebody on the story map, in the colour of their edge on the board. */
+export function PersonAvatar({ uid, name }: { uid: string; name: string }) {
+  return (
+    <Avatar
+      initials={initialsOfName(name)}
+      className={styles['avatar']}
+      style={{ backgroundColor: personColour(uid) }}
+    />
+  );
+}
