@@ -219,7 +219,7 @@ export const keyGroups = [
       { keys: ['Enter'], does: 'Change the description' },
       sharedKeys.carry,
       { keys: ['P'], does: 'Set the priority of this card, or of all selected ones' },
-      { keys: ['S', '1', '9'], does: 'Set the size; digits begin with it' },
+      { keys: ['S', '1–9'], does: 'Set the size; digits begin with it' },
       { keys: ['W'], does: 'Link Whos; Ctrl+Enter links several' },
       { keys: ['R'], does: 'Add to a release, or take out of it' },
       sharedKeys.remove,

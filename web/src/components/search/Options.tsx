@@ -20,12 +20,14 @@ type Props = {
   options: readonly Option[];
   chosen: number;
   onChoose: (index: number) => void;
+  /** Whether one option is chosen of all: a check mark shows which, without a box. */
+  single?: boolean;
   /** Called for a click on a check box. */
   onMark?: (index: number) => void;
 };
 
 /** The options below a search field, which refers to the chosen one. */
-export function Options({ id, label, options, chosen, onChoose, onMark = onChoose }: Props) {
+export function Options({ id, label, options, chosen, onChoose, single = false, onMark = onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
@@ -36,6 +38,7 @@ export function Options({ id, label, options, chosen, onChoose, onMark = onChoos
       ref={list}
       role="listbox"
       aria-label={label}
+      data-single={single || undefined}
       hidden={options.length === 0}
       className={styles['options']}
     >
@@ -66,12 +69,21 @@ export function Options({ id, label, options, chosen, onChoose, onMark = onChoos
             </span>
           )}
           {option.color !== undefined && <span className={styles['dot']} style={{ background: option.color }} />}
-          <span dir="auto">{option.text}</span>
-          {option.detail !== undefined && <small dir="auto">{option.detail}</small>}
+          <Words {...option} />
         </div>
       ))}
     </div>
   );
+}
+
+function Words({ text, detail, mark }: Option) {
+  const words = (
+    <>
+      <span dir="auto">{text}</span>
+      {detail !== undefined && <small dir="auto">{detail}</small>}
+    </>
+  );
+  return mark === undefined ? words : <span className={styles['words']}>{words}</span>;
 }
 
 const CHECKED = { all: true, some: 'mixed', none: false } as const;

@@ -15,6 +15,8 @@ type Props = {
   /** @param stays whether the picker stays open for another choice */
   onChoose: (id: string, stays: boolean) => void;
   numeric?: boolean;
+  /** Whether one option is chosen of all. */
+  single?: boolean;
   /** What is said below the options; by default that nothing matches, if so. */
   message?: string | undefined;
   children?: ReactNode;
@@ -32,6 +34,7 @@ export function QuickPick({
   options,
   onChoose,
   numeric = false,
+  single = false,
   message = options.length === 0 ? nothingMatches(typed) : undefined,
   children,
 }: Props) {
@@ -76,6 +79,7 @@ export function QuickPick({
           label={list}
           options={options}
           chosen={index}
+          single={single}
           onChoose={choose}
           onMark={(at) => choose(at, true)}
         />

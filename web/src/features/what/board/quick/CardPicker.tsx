@@ -44,6 +44,7 @@ export function CardPicker({ onClose }: Openable) {
       onClose={onClose}
       label={texts.pickerOf({ kind: texts.kinds[kind], activities: inWords(actions, cards) })}
       align="left"
+      flips
       width={280}
     >
       <Pick

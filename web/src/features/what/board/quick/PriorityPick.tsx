@@ -15,7 +15,7 @@ export function PriorityPick({ actions, cards, typed, onType, onDone }: PickProp
   const offered = settings === undefined ? [] : offeredPriorities(settings, null);
   const all = [
     ...offered.map((priority) => ({ ...priority, text: priority.name, color: priorityColor(priority) })),
-    { id: NONE, text: texts.noPriority },
+    { id: NONE, text: texts.noPriority, color: 'transparent' },
   ];
   const options = bestMatches(all, typed, ({ text }) => text).map((option) => ({
     ...option,
@@ -29,6 +29,7 @@ export function PriorityPick({ actions, cards, typed, onType, onDone }: PickProp
       list={texts.choices}
       typed={typed}
       onType={onType}
+      single
       options={options}
       onChoose={choose}
     />

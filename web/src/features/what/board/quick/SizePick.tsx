@@ -29,6 +29,7 @@ export function SizePick({ actions, cards, typed, onType, onDone }: PickProps) {
       list={texts.choices}
       typed={typed}
       onType={onType}
+      single
       options={options}
       onChoose={(id) => onDone(setSize({ actions, cards }, wholeNumberIn(id)), false)}
       message={problem}
