@@ -44,6 +44,10 @@ export const named = {
   moved: withParts('move “{name}”'),
   deleted: withParts('delete “{name}”'),
   ranked: withParts('rank “{name}”'),
+  prioritised: withParts('set the priority of “{name}”'),
+  sized: withParts('set the size of “{name}”'),
+  linked: withParts('link “{who}” to “{name}”'),
+  unlinked: withParts('remove the link of “{who}” to “{name}”'),
   restored: withParts('restore “{name}”'),
 } as const;
 

@@ -215,7 +215,16 @@ export const keyGroups = [
   },
   {
     title: sharedKeys.changing,
-    keys: [{ keys: ['Enter'], does: 'Change the description' }, sharedKeys.carry, sharedKeys.remove, sharedKeys.undo],
+    keys: [
+      { keys: ['Enter'], does: 'Change the description' },
+      sharedKeys.carry,
+      { keys: ['P'], does: 'Set the priority of this card, or of all selected ones' },
+      { keys: ['S', '1–9'], does: 'Set the size; digits begin with it' },
+      { keys: ['W'], does: 'Link Whos; Ctrl+Enter links several' },
+      { keys: ['R'], does: 'Add to a release, or take out of it' },
+      sharedKeys.remove,
+      sharedKeys.undo,
+    ],
     editing: true,
   },
   selectionTexts.keyGroup,

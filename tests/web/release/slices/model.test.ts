@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
-import { indexIn, laneOf, NO_RELEASE, type SliceBoard } from '#web/features/release/slices/model/board.ts';
+import { indexIn, laneOf, type SliceBoard } from '#web/features/release/slices/model/board.ts';
 import { verdictOn, wordsFor } from '#web/features/release/slices/model/drops.ts';
 import {
   CARD_HEIGHT,
@@ -13,6 +13,7 @@ import {
   placeLanes,
 } from '#web/features/release/slices/model/placing.ts';
 import { firstCard, laneBeside, nextCard } from '#web/features/release/slices/model/walk.ts';
+import { NO_RELEASE } from '#web/replica/release/placeWhat.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import { slicesOf } from './scene.ts';
 

@@ -3,7 +3,7 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import type { RemovalRules } from '../select/removalRules.ts';
 import select from '../select/select.module.css';
 import type { Selection } from '../select/Selection.ts';
-import { SelectionBar } from '../select/SelectionBar.tsx';
+import { type SelectionAct, SelectionBar } from '../select/SelectionBar.tsx';
 import { useSelecting } from '../select/useSelecting.ts';
 import type { Drag, Draggable } from './draggable.ts';
 import styles from './dragging.module.css';
@@ -19,8 +19,13 @@ type Props<Item> = Pick<DraggingProps, 'preview'> & {
   kinds: readonly Draggable[];
   /** The keys of the items; a press puts back what they have picked up. */
   keys?: readonly { putBack: (focus: boolean) => void }[];
-  /** Where several items can be selected: which, how they are removed, and how the board tells why not. */
-  several?: { selection: Selection<Item>; removal?: RemovalRules<Item> | undefined; refuse: (text: string) => void };
+  /** Where several items can be selected: which, what is done with them, how they are removed, and how the board tells why not. */
+  several?: {
+    selection: Selection<Item>;
+    acts?: readonly SelectionAct[];
+    removal?: RemovalRules<Item> | undefined;
+    refuse: (text: string) => void;
+  };
   /** The box of the board; by default it fills a column. */
   className?: string | undefined;
   children: ReactNode;

@@ -202,7 +202,7 @@ export class ItemKeys<Item, Place> {
 }
 
 /** The name of a key among the commands. */
-function commandOf(press: Press): string {
+export function commandOf(press: Press): string {
   const key = shortcutKey(press);
   if (key === 'm' || key === 'ContextMenu' || (key === 'F10' && press.shiftKey)) return 'menu';
   return key;

@@ -150,10 +150,13 @@ export function moveTogether<Item>(
   whyNot: (item: Item) => string | undefined,
   move: (item: Item, index: number, moved: readonly Item[]) => string,
 ): string {
-  const kept = items.flatMap((item) => whyNot(item) ?? []);
+  const reasons = items.flatMap((item) => whyNot(item) ?? []);
   const outcomes = items.filter((item) => whyNot(item) === undefined).map(move);
-  if (items.length === 1) return outcomes[0] ?? kept[0] ?? '';
-  const [reason] = kept;
-  const movedWords = texts.moved({ count: outcomes.length });
-  return reason === undefined ? movedWords : `${movedWords} ${texts.stays({ count: kept.length, reason })}`;
+  if (items.length === 1) return outcomes[0] ?? reasons[0] ?? '';
+  return `${texts.moved({ count: outcomes.length })} ${staysText(reasons)}`.trimEnd();
+}
+
+/** How many items stay as they are, and why the first one does; '' when none does. */
+export function staysText([reason, ...more]: readonly string[]): string {
+  return reason === undefined ? '' : texts.stays({ count: more.length + 1, reason });
 }

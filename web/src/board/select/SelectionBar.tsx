@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import * as texts from '#shared/texts/boardSelection.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
@@ -10,10 +10,20 @@ import { useSelectionKeys } from './useSelectionKeys.ts';
 
 const Removal = lazyDialog<RemovalProps>(() => import('./Removal.tsx').then((file) => file.Removal));
 
+const NO_ACTS: readonly SelectionAct[] = [];
 const NO_PLAN: RemovalPlan = { title: '', text: '', confirm: '', steps: [] };
+
+/** Something that can be done with the selected items, by a button of the bar and a key. */
+export type SelectionAct = {
+  key: string;
+  label: string;
+  /** @param anchor the button, which may open something */
+  act: (anchor: HTMLElement) => void;
+};
 
 type Props<Item> = {
   selection: Selection<Item>;
+  acts?: readonly SelectionAct[] | undefined;
   /** Without it, what is selected cannot be removed. */
   removal: RemovalRules<Item> | undefined;
   /** Tells why nothing can be removed. */
@@ -21,7 +31,7 @@ type Props<Item> = {
 };
 
 /** How many items of a board are selected, and what can be done with them; also their keys (see `useSelectionKeys`). */
-export function SelectionBar<Item>({ selection, removal, refuse }: Props<Item>) {
+export function SelectionBar<Item>({ selection, acts = NO_ACTS, removal, refuse }: Props<Item>) {
   const { size } = useSyncExternalStore(selection.subscribe, () => selection.keys);
   const [plan, setPlan] = useState(NO_PLAN);
   const [isAsked, setAsked] = useState(false);
@@ -32,12 +42,28 @@ export function SelectionBar<Item>({ selection, removal, refuse }: Props<Item>) 
     setPlan(planned);
     setAsked(true);
   };
-  useSelectionKeys(selection, removal === undefined ? undefined : ask);
+  const bar = useRef<HTMLDivElement>(null);
+  const byKey = acts.map(({ key, act }, index) => {
+    const button = () => bar.current?.querySelectorAll<HTMLElement>('button')[index];
+    return [
+      key,
+      () => {
+        const anchor = button();
+        if (anchor !== undefined) act(anchor);
+      },
+    ] as const;
+  });
+  useSelectionKeys(selection, removal === undefined ? undefined : ask, Object.fromEntries(byKey));
   return (
     <>
       {size > 0 && (
-        <div className={styles['bar']} role="group" aria-label={texts.bar} data-selection="">
+        <div ref={bar} className={styles['bar']} role="group" aria-label={texts.bar} data-selection="">
           <span>{selection.counts({ count: size })}</span>
+          {acts.map(({ key, label, act }) => (
+            <Button key={key} aria-keyshortcuts={key.toUpperCase()} onClick={({ currentTarget }) => act(currentTarget)}>
+              {label}
+            </Button>
+          ))}
           {removal !== undefined && <Button onClick={ask}>{removal.confirm}</Button>}
           <Button onClick={() => selection.clear()}>{texts.clear}</Button>
         </div>

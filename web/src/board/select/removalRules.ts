@@ -1,5 +1,5 @@
-import * as texts from '#shared/texts/boardSelection.ts';
 import type { PluralText } from '#shared/texts/withParts.ts';
+import { staysText } from './Selection.ts';
 
 /** How the selected items of a board are removed. */
 export type RemovalRules<Item> = {
@@ -21,8 +21,7 @@ export type RemovalPlan = { title: string; text: string; confirm: string; steps:
 export function planRemoval<Item>(rules: RemovalRules<Item>, items: readonly Item[]): RemovalPlan | string {
   const { title, text, confirm, whyNot = () => undefined, among = (all) => all, remove } = rules;
   const removed = items.filter((item) => whyNot(item) === undefined);
-  const [reason, ...more] = items.flatMap((item) => whyNot(item) ?? []);
-  const stays = reason === undefined ? '' : texts.stays({ count: more.length + 1, reason });
+  const stays = staysText(items.flatMap((item) => whyNot(item) ?? []));
   if (removed.length === 0) return stays;
   return {
     title: title({ count: removed.length }),

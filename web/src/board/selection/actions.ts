@@ -250,13 +250,14 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
   follow(card: CardId, into: CardId): void {
     const other = (id: CardId) => (id === card ? into : id);
     this.selection.rename(card, into);
-    const { editor, active, pointed, drag, lifted, menu, dialog } = this.ui.get();
+    const { editor, active, pointed, drag, lifted, menu, dialog, picker } = this.ui.get();
     this.ui.set({
       active: active?.at === 'card' && active.id === card ? { ...active, id: into } : active,
       drag: drag?.item === card ? { ...drag, item: into } : drag,
       lifted: lifted?.item === card ? { ...lifted, item: into } : lifted,
       pointed: pointed === card ? into : pointed,
       menu: menu?.card === card ? { ...menu, card: into } : menu,
+      picker: picker?.card === card ? { ...picker, card: into } : picker,
       dialog: dialog !== null && 'card' in dialog && dialog.card === card ? { ...dialog, card: into } : dialog,
       editor: editor?.kind === 'rename' && editor.card === card ? { ...editor, card: into } : editor,
     });

@@ -6,6 +6,7 @@ import type { DragState } from '../dragging/draggable.ts';
 import type { Lifted } from '../keys/itemKeys.ts';
 import type { MenuOrigin } from '../menu/menuOrigin.ts';
 import { type FocusState, noFocus } from '../state/ItemActions.ts';
+import type { Picker } from './picker.ts';
 import type { FocusTarget } from './types.ts';
 
 /** A text field on the board: for a new card at a place, or for another description of a card. */
@@ -55,6 +56,10 @@ export type UiState = FocusState<FocusTarget> & {
   drag: DragState<CardId, Place> | null;
   menu: ({ card: CardId } & MenuOrigin) | null;
   dialog: BoardDialog | null;
+  /** The picker of a quick change. */
+  picker: Picker | null;
+  /** The type of the last link between an Activity and a Who, which the next one is offered. */
+  lastLinkType: string | null;
   /** The New Activity dialog, while open. */
   newActivity: NewActivity | null;
   /** The pasted cards until all are answered: their idempotency name, and their number. */
@@ -77,6 +82,8 @@ export const idleUi: UiState = {
   drag: null,
   menu: null,
   dialog: null,
+  picker: null,
+  lastLinkType: null,
   newActivity: null,
   pasted: null,
   filter: noFilter,

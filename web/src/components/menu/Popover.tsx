@@ -11,28 +11,36 @@ type Props = {
   labelledBy?: string;
   /** The end of its button that it aligns with. */
   align?: 'left' | 'right';
+  /** Whether it stands above the button where there is more room. */
+  flips?: boolean;
   /** In px; by default as wide as its content. */
   width?: number;
   children: ReactNode;
 };
 
-/** A small window below the button that opened it. The browser's Back button closes it. */
-export function Popover({ label, labelledBy, align = 'right', width, ...rest }: Props) {
+/** A small window at the button that opened it. The browser's Back button closes it. */
+export function Popover({ label, labelledBy, align = 'right', flips = false, width, ...rest }: Props) {
   useBackCloses(rest.open, rest.onClose);
+  const isAbove = flips && rest.anchorEl !== null && isInLowerHalf(rest.anchorEl);
   return (
     <MuiPopover
       {...rest}
-      anchorOrigin={{ vertical: 'bottom', horizontal: align }}
-      transformOrigin={{ vertical: 'top', horizontal: align }}
+      anchorOrigin={{ vertical: isAbove ? 'top' : 'bottom', horizontal: align }}
+      transformOrigin={{ vertical: isAbove ? 'bottom' : 'top', horizontal: align }}
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-label': label,
           'aria-labelledby': labelledBy,
           tabIndex: -1,
-          sx: { mt: 1, ...(width !== undefined && { width: `min(${width}px, calc(100vw - 32px))` }) },
+          sx: { mt: isAbove ? -1 : 1, ...(width !== undefined && { width: `min(${width}px, calc(100vw - 32px))` }) },
         },
       }}
     />
   );
+}
+
+function isInLowerHalf(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top + bottom > window.innerHeight;
 }

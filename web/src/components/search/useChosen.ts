@@ -15,18 +15,24 @@ type Commands = {
  * option, so that Enter never picks one that has only just appeared.
  * @param count the number of options; when they change, none is chosen
  * @param of changes with the options
+ * @param first the index that is chosen at first: 0 where the options are there at once, -1 for none
  */
-export function useChosen(count: number, of: string, { isOpen, open, close, enter, choose }: Commands) {
-  const [state, setState] = useState({ of, index: -1 });
-  const index = state.of === of && state.index < count ? state.index : -1;
+export function useChosen(
+  count: number,
+  of: string,
+  { isOpen, open, close, enter, choose }: Commands,
+  first: 0 | -1 = -1,
+) {
+  const [state, setState] = useState({ of, index: first as number });
+  const index = state.of === of && state.index < count ? state.index : Math.min(first, count - 1);
   const set = (next: number) => setState({ of, index: next });
 
   const step = (by: 1 | -1) => {
     open();
     if (!isOpen || count === 0) return;
-    // One more position than options, for the field itself.
-    const places = count + 1;
-    set(((index + 1 + by + places) % places) - 1);
+    // Where nothing is chosen at first, there is one more position than options, for the field itself.
+    const places = count - first;
+    set(((index - first + by + places) % places) + first);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTypingEnd(event)) return;

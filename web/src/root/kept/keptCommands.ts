@@ -4,11 +4,12 @@ import type { AnyCommand } from '#web/replica/command.ts';
 const MODULES: readonly (() => Promise<object>)[] = [
   () => import('#web/replica/story_map/cardCommands.ts'),
   () => import('#web/replica/story_map/restoreCard.ts'),
+  () => import('#web/replica/story_map/settingCommands.ts'),
   () => import('#web/replica/release/createEpic.ts'),
   () => import('#web/replica/initiative/commands.ts'),
   () => import('#web/features/who/model/whoCommands.ts'),
   () => import('#web/features/who/model/labelCommands.ts'),
-  () => import('#web/features/release/slices/model/placeWhat.ts'),
+  () => import('#web/replica/release/placeWhat.ts'),
   () => import('#web/features/roadmap/model/commands.ts'),
   () => import('#web/features/epic/card/epicCommands.ts'),
   () => import('#web/features/release/explore/exploreCommands.ts'),

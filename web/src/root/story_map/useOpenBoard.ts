@@ -12,9 +12,11 @@ import { useKeeping } from '#web/replica/kept/keptContext.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
 import type { OpenScopes } from '#web/replica/openScopes.ts';
 import { RETRY_MS } from '#web/replica/outbox.ts';
+import { placeWhat } from '#web/replica/release/placeWhat.ts';
 import { mapScope } from '#web/replica/scopes.ts';
 import { addCard, deleteCard, moveCard, renameCard } from '#web/replica/story_map/cardCommands.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
+import { changeSettings, linkWho, unlinkWho } from '#web/replica/story_map/settingCommands.ts';
 import { useOfferUndo } from '#web/replica/undo/useUndo.ts';
 
 type OfferUndo = ReturnType<typeof useOfferUndo>;
@@ -124,11 +126,18 @@ function reportRefusal(pending: Pending, { code, message }: Refusal, actions: Bo
   }
   if (code === 'value-changed' && inputOf(renameCard, pending) !== undefined)
     actions.announce(storyMapTexts.notSaved({ message }));
-  const moved = inputOf(moveCard, pending);
-  if (moved !== undefined)
+  const changed =
+    inputOf(placeWhat, pending)?.whatId ??
+    (
+      inputOf(moveCard, pending) ??
+      inputOf(changeSettings, pending) ??
+      inputOf(linkWho, pending) ??
+      inputOf(unlinkWho, pending)
+    )?.card;
+  if (changed !== undefined)
     toasts.show({
       severity: 'error',
-      text: storyMapTexts.notDone({ name: actions.nameOf(moved.card), message }),
+      text: storyMapTexts.notDone({ name: actions.nameOf(changed), message }),
       ms: TOAST_MS.error,
     });
 }

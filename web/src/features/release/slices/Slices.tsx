@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
-import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { usePrinting } from '#web/base/browser/usePrinting.ts';
 import { paths } from '#web/base/paths.ts';
-import { useToasts } from '#web/base/toasts.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { Button, ButtonLink } from '#web/components/controls/Button.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
@@ -34,17 +31,9 @@ type Props = {
 export function Slices({ onCreate, children }: Props) {
   const map = useActions();
   const actions = useMemo(() => new SliceActions(map), [map]);
-  const toasts = useToasts();
   const { isRead, error, refetch } = useReleaseSlices(true);
-  useEffect(
-    () =>
-      actions.follow((name, { message }) => {
-        toasts.show({ severity: 'error', text: storyMapTexts.notDone({ name, message }), ms: TOAST_MS.error });
-        // The refusal was about other releases than the shown ones.
-        void refetch();
-      }),
-    [actions, toasts, refetch],
-  );
+  // A refusal is about other releases than the shown ones.
+  useEffect(() => actions.follow(() => void refetch()), [actions, refetch]);
   if (!isRead)
     return error === null ? (
       <LoadingAfter>

@@ -30,6 +30,7 @@ import { useCardDragging } from './dragging/cardDragging.ts';
 import { CardPreview } from './dragging/CardPreview.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
 import { usePaste } from './paste/usePaste.ts';
+import { quickActs } from './quick/quickActs.ts';
 import { cardRemoval } from './removal.ts';
 import { useContextMenu } from './useContextMenu.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
@@ -49,6 +50,7 @@ export function Board() {
   const several = useMemo(
     () => ({
       selection: actions.selection,
+      acts: quickActs(actions),
       removal: cardRemoval(actions),
       refuse: (text: string) => actions.refuse(text),
     }),

@@ -1,7 +1,8 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { type CarryRules, type Commands, ItemKeys, type Press } from '#web/board/keys/itemKeys.ts';
+import { type CarryRules, commandOf, type Commands, ItemKeys, type Press } from '#web/board/keys/itemKeys.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { openNewActivity } from '#web/board/selection/newActivity.ts';
+import { openPicker, PICKER_KEYS } from '#web/board/selection/picker.ts';
 import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
 import type { FocusTarget } from '#web/board/selection/types.ts';
 import { isThere, walk } from '#web/board/selection/walk.ts';
@@ -27,13 +28,14 @@ export function cardKeys(
     isThere: (target) => isThere(actions.layout, target),
     focus: (target) => actions.activate(target, true),
     commands: (target, press) => {
+      if (actions.ui.get().picker !== null) return typingInPicker(actions, press);
       if (target.at === 'add') return editable ? commandsOfAdd(actions, target, press) : {};
       const { id } = target;
       return {
         ...readingCommands(actions, id, press),
         ...(mayBegin && addingCommands(actions, id, press)),
         ...(editable
-          ? editingCommands(actions, id)
+          ? { ...editingCommands(actions, id), ...quickCommands(actions, id, press) }
           : { Enter: () => actions.ui.set({ dialog: { kind: 'read', card: id } }) }),
       };
     },
@@ -117,6 +119,26 @@ function editingCommands(actions: BoardActions, card: CardId): Commands {
     Enter: () => actions.startRename(card),
     Delete: () => actions.ui.set({ dialog: { kind: 'delete', card } }),
   };
+}
+
+/** The keys of quick changes, of the card or of all that are selected; a digit begins a size. */
+function quickCommands(actions: BoardActions, id: CardId, { key, anchor }: Press): Commands {
+  const card = actions.selection.keys.size > 0 ? null : id;
+  const pickers = Object.entries(PICKER_KEYS).map(
+    ([letter, kind]) => [letter, () => openPicker(actions, kind, card, anchor)] as const,
+  );
+  // 0 is a key of the zoom.
+  const isDigit = /^[1-9]$/.test(key);
+  const size = () => actions.ui.set({ picker: { kind: 'size', card, anchor, typed: key } });
+  return { ...Object.fromEntries(pickers), ...(isDigit && { [key]: size }) };
+}
+
+/** What is typed after the key of a picker, and before its field has the focus, is for the field. */
+function typingInPicker({ ui }: BoardActions, press: Press): Commands {
+  const { picker } = ui.get();
+  const { key } = press;
+  if (picker === null || [...key].length > 1) return {};
+  return { [commandOf(press)]: () => ui.set({ picker: { ...picker, typed: picker.typed + key } }) };
 }
 
 /** Opens the dialog with all fields for a new card after this one. */

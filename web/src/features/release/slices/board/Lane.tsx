@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import * as texts from '#shared/texts/story_map/slices.ts';
+import { NO_RELEASE } from '#web/replica/release/placeWhat.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
-import { NO_RELEASE } from '../model/board.ts';
 import { nameOf } from '../model/drops.ts';
 import type { PlacedLane } from '../model/placing.ts';
 import { carried } from '../model/sliceUi.ts';

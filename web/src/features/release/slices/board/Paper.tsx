@@ -1,5 +1,5 @@
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { NO_RELEASE } from '../model/board.ts';
+import { NO_RELEASE } from '#web/replica/release/placeWhat.ts';
 import { nameOf } from '../model/drops.ts';
 import { useSliceBoard } from '../slicesContext.ts';
 import { Card } from './Card.tsx';

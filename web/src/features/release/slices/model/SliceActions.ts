@@ -6,13 +6,12 @@ import type { BoardActions } from '#web/board/selection/actions.ts';
 import { nameOf as nameOfCard } from '#web/board/selection/words.ts';
 import { ItemActions } from '#web/board/state/ItemActions.ts';
 import { inputOf } from '#web/replica/command.ts';
-import type { Refusal } from '#web/replica/entity.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
+import { NO_RELEASE, placeWhat } from '#web/replica/release/placeWhat.ts';
 import { rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Layout } from '#web/replica/story_map/types.ts';
-import { keyOf, laneOf, NO_RELEASE, type SliceBoard, sliceBoard, type SliceCard } from './board.ts';
+import { keyOf, laneOf, type SliceBoard, sliceBoard, type SliceCard } from './board.ts';
 import { nameOf, type Target, type Verdict, verdictOn } from './drops.ts';
-import { placeWhat } from './placeWhat.ts';
 import { idleSliceUi, type SliceUi } from './sliceUi.ts';
 import { cardsOf, firstCard, isThere } from './walk.ts';
 
@@ -112,16 +111,15 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
     return this.#describeOutcome(name, from, to, item.lane);
   }
 
-  /** Reports refused drops. @param report gets the name of the card and the refusal @returns stops reporting */
-  follow(report: (name: string, refusal: Refusal) => void): () => void {
+  /** Returns the cards of refused drops to their lanes. @param onRefused is called after that @returns stops it */
+  follow(onRefused: () => void): () => void {
     return this.#map.map.pending.onEvent((event) => {
       const input = event.kind === 'refused' ? inputOf(placeWhat, event.pending) : undefined;
-      if (event.kind !== 'refused' || input === undefined) return;
-      report(this.nameOf(input.whatId), event.refusal);
-      // The card is back in its old lane.
+      if (input === undefined) return;
       const { active } = this.ui.get();
       if (active?.card === input.whatId && active.lane === input.to)
         this.activate({ lane: input.from, card: input.whatId }, false);
+      onRefused();
     });
   }
 

@@ -4,12 +4,11 @@ import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { compareSlices } from '#shared/rules/releases.ts';
 import { plannedOf, totalsOfParts } from '#shared/rules/releaseTotals.ts';
 import { paths } from '#web/base/paths.ts';
+import { NO_RELEASE } from '#web/replica/release/placeWhat.ts';
 import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 
-/** The id of a release, or `NO_RELEASE`. */
+/** The id of a release, or `NO_RELEASE` for the lane of Activities in no open release. */
 export type LaneId = string;
-/** The lane of Activities in no open release. */
-export const NO_RELEASE: LaneId = '';
 
 /** A card in a lane: the same Activity can be in several lanes. */
 export type SliceCard = { lane: LaneId; card: CardId };

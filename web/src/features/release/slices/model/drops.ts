@@ -3,8 +3,9 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { levelMixError } from '#shared/rules/releases.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
+import { NO_RELEASE } from '#web/replica/release/placeWhat.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
-import { type Lane, type LaneId, laneOf, NO_RELEASE, type SliceBoard, type SliceCard } from './board.ts';
+import { type Lane, type LaneId, laneOf, type SliceBoard, type SliceCard } from './board.ts';
 
 /** The target of a drop; `copies` also keeps the card in its lane. */
 export type Target = { lane: LaneId; copies: boolean };

@@ -1,6 +1,7 @@
 import * as texts from '#shared/texts/boardSelection.ts';
 import type { RemovalRules } from '#web/board/select/removalRules.ts';
-import { NO_RELEASE, type SliceCard } from './board.ts';
+import { NO_RELEASE } from '#web/replica/release/placeWhat.ts';
+import type { SliceCard } from './board.ts';
 import type { SliceActions } from './SliceActions.ts';
 
 /** How selected Activities are taken out of their releases. */

@@ -5,8 +5,9 @@ import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
+import { NO_RELEASE } from '#web/replica/release/placeWhat.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
-import { type Lane, NO_RELEASE, type SliceBoard } from '../model/board.ts';
+import type { Lane, SliceBoard } from '../model/board.ts';
 import { CARD_HEIGHT, CARD_WIDTH, leftOf, type PlacedLane, placeLanes, topOf } from '../model/placing.ts';
 import { epicsDoneOf, noteOf } from '../model/words.ts';
 

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as quickTexts from '#shared/texts/what/quickChanges.ts';
 import { CardMenuFrame } from '#web/board/menu/CardMenuFrame.tsx';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
+import { openPicker, PICKER_KEYS } from '#web/board/selection/picker.ts';
 import type { BoardDialog } from '#web/board/selection/uiState.ts';
 import { Divider } from '#web/components/layout/Divider.tsx';
 import { MenuItem } from '#web/components/menu/MenuItem.tsx';
@@ -24,6 +26,7 @@ export function CardMenu({ withMoves }: { withMoves: boolean }) {
   const card = useCard(menu?.card ?? null);
   if (menu === null || card === undefined) return null;
   const { id, childContainerId } = card;
+  const { anchor } = menu;
   const close = () => actions.ui.set({ menu: null });
   // The menu returns the focus as it closes, so actions that take the focus wait until then.
   const then = (act: () => void) => () => {
@@ -50,6 +53,15 @@ export function CardMenu({ withMoves }: { withMoves: boolean }) {
     <MenuItem key="rank" onClick={open('rank')}>
       {texts.rank}
     </MenuItem>,
+    ...Object.entries(PICKER_KEYS).map(([key, kind]) => (
+      <MenuItem
+        key={kind}
+        onClick={then(() => openPicker(actions, kind, id, anchor))}
+        aria-keyshortcuts={key.toUpperCase()}
+      >
+        {quickTexts.menu[kind]}
+      </MenuItem>
+    )),
     <Divider key="stories" />,
     <MakeStoryItem key="make" card={card} then={then} />,
     <StoryLinkItem key="link" card={card} then={then} />,

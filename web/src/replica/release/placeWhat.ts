@@ -5,12 +5,14 @@ import * as texts from '#shared/texts/undo.ts';
 import { defineCommand } from '#web/replica/command.ts';
 import { releaseWhats } from '#web/replica/release/entities.ts';
 import { whats } from '#web/replica/story_map/entities.ts';
-import { type LaneId, NO_RELEASE } from './board.ts';
 
-/** Adds an Activity to a release, removes it from one, or both. */
-export type PlaceWhat = { containerId: string; whatId: string; level: Level; from: LaneId; to: LaneId };
+/** Stands for a release where an Activity comes from none, or goes to none. */
+export const NO_RELEASE = '';
 
-/** A drop is one call, so that it takes effect completely or not at all (docs/decisions/0038). */
+/** Adds an Activity to a release, removes it from one, or both. @param from a release, or `NO_RELEASE`, as is `to` */
+export type PlaceWhat = { containerId: string; whatId: string; level: Level; from: string; to: string };
+
+/** A move is one call, so that it takes effect completely or not at all (docs/decisions/0038). */
 export const placeWhat = defineCommand<PlaceWhat>({
   name: 'move_what_to_release',
   keep: true,

@@ -1,0 +1,45 @@
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
+import * as informationTexts from './information.ts';
+
+/** Texts of quick changes: the priority, size, Whos and releases of one or several Activities on the board. */
+
+export const kinds = {
+  priority: informationTexts.priority,
+  size: informationTexts.size,
+  who: 'Whos',
+  release: 'Releases',
+} as const;
+/** Entries of the menu of a card. */
+export const menu = {
+  priority: 'Set priority',
+  size: 'Set size',
+  who: 'Link Whos',
+  release: 'Add to release',
+} as const;
+/** The name of a picker, such as 'Priority of “Pay”'. */
+export const pickerOf = withParts('{kind} of {activities}');
+export const named = storyMapTexts.linkedMap;
+export const several = plural('{count} Activity', '{count} Activities');
+
+export const placeholders = {
+  priority: 'Choose a priority',
+  size: 'Type or choose a size',
+  who: 'Find a Who',
+  release: 'Find a release',
+} as const;
+export const choices = 'Choices';
+export const noPriority = 'No priority';
+export const noSize = 'No size';
+export const sizeOf = storyMapTexts.size;
+export const noReleases = 'There are no open releases on this story map.';
+export const noLinkTypes = 'There are no link types. Administrators can add one.';
+
+export const prioritised = withParts('{activities}: priority {name}.');
+export const unprioritised = withParts('{activities}: no priority.');
+export const sized = withParts('{activities}: size {size}.');
+export const unsized = withParts('{activities}: no size.');
+export const linked = withParts('{who} linked to {activities}.');
+export const unlinked = withParts('{who} no longer linked to {activities}.');
+export const added = withParts('{activities} added to {release}.');
+export const takenOut = withParts('{activities} taken out of {release}.');

@@ -1,0 +1,32 @@
+import type { CardId } from '#web/replica/story_map/types.ts';
+import type { BoardActions } from './actions.ts';
+
+/** What a picker changes. */
+export type PickerKind = 'priority' | 'size' | 'who' | 'release';
+
+/** The open picker of a quick change. */
+export type Picker = {
+  kind: PickerKind;
+  /** The card it changes; null for the selected ones. */
+  card: CardId | null;
+  /** The element that it stands at. */
+  anchor: HTMLElement;
+  /** The typed text, also that of keys which come before its field. */
+  typed: string;
+};
+
+/** The keys of the pickers, in the order of the selection bar. */
+export const PICKER_KEYS = { p: 'priority', s: 'size', w: 'who', r: 'release' } as const satisfies Record<
+  string,
+  PickerKind
+>;
+
+/** Opens a picker for a card, and with it the others if it is one of the selected. */
+export function openPicker({ ui }: BoardActions, kind: PickerKind, card: CardId | null, anchor: HTMLElement): void {
+  ui.set({ picker: { kind, card, anchor, typed: '' }, hint: null });
+}
+
+/** The cards that a picker changes. */
+export function cardsOfPicker({ selection }: BoardActions, { card }: Picker): readonly CardId[] {
+  return card === null ? selection.items : selection.with(card);
+}
