@@ -6,8 +6,21 @@ import type { DragState } from '../dragging/draggable.ts';
 import type { Lifted } from '../keys/itemKeys.ts';
 import type { MenuOrigin } from '../menu/menuOrigin.ts';
 import { type FocusState, noFocus } from '../state/ItemActions.ts';
-import type { Picker } from './picker.ts';
 import type { FocusTarget } from './types.ts';
+
+/** What a picker changes. */
+export type PickerKind = 'priority' | 'size' | 'who' | 'release';
+
+/** The open picker of a quick change. */
+export type Picker = {
+  kind: PickerKind;
+  /** The card it changes; null for the selected ones. */
+  card: CardId | null;
+  /** The element that it stands at. */
+  anchor: HTMLElement;
+  /** The typed text, also that of keys which come before its field. */
+  typed: string;
+};
 
 /** A text field on the board: for a new card at a place, or for another description of a card. */
 type Editor =
