@@ -46,9 +46,9 @@ module.exports = {
     only(
       'shared-texts',
       '^shared/texts/',
-      ['^shared/texts/', '^shared/errors\\.ts$', '^shared/rules/live/undoableCalls\\.ts$'],
+      ['^shared/texts/', '^shared/errors\\.ts$', '^shared/contract/undoableCall\\.ts$'],
       {
-        why: 'Texts are constants, some of them those of errors. Of rules they know which calls need a text.',
+        why: 'Texts are constants, some of them those of errors. Of calls they know which need a text.',
       },
     ),
     only(
@@ -199,7 +199,7 @@ module.exports = {
       [
         '^infra/(?!local/)',
         '^shared/(contract|model)/',
-        '^shared/errors\\.ts$',
+        '^shared/(errors|rules/access)\\.ts$',
         '^lambdas/store/(table/table|keys/partitions)\\.ts$',
         '^lambdas/ports/identity/userPool\\.ts$',
         '^lambdas/ports/search/opensearch/names\\.ts$',
@@ -208,7 +208,7 @@ module.exports = {
       {
         builtins: true,
         except: definitions,
-        why: 'The stacks are derived from the contract, the definition of the table, the names of the index and the grants that stand beside the handlers (infra/grants.ts), never from code that runs in a Lambda.',
+        why: 'The stacks are derived from the contract, its permissions, the definition of the table, the names of the index and the grants that stand beside the handlers (infra/grants.ts), never from code that runs in a Lambda.',
       },
     ),
     only('infra-definitions', definitions, ['^shared/contract/', '^lambdas/(entities|store)/', anyNpm], {

@@ -30,6 +30,32 @@ export type Access = (typeof permissions)[keyof typeof permissions];
  */
 export type ScopeKind = 'map' | 'initiative' | 'company' | 'own' | 'named';
 
+/** Why a command cannot be undone. */
+type NeverUndone =
+  /** Others have been asked and told by mail. */
+  | 'requests'
+  /** Sign-ins, sessions and roles take effect at once, some of them in the user pool. */
+  | 'people'
+  /** Who may see and edit something is decided with a dialog and told by mail. */
+  | 'members'
+  /** Story maps and initiatives as a whole have a trash, from which their owner restores them. */
+  | 'whole'
+  /** Jira does not follow, and credentials and connections are checked anew each time. */
+  | 'jira'
+  /** A new setting may be in use on any story map, and settings are retired, not removed. */
+  | 'settings'
+  /** A file is written. */
+  | 'export'
+  /** A revert is reverted as the command that it has reverted. */
+  | 'undo';
+
+/**
+ * Whether those who may make a command can undo it (rule undo.2): each of its changes by itself; `jointly` where they
+ * only make sense together, such as the two ends of a link, so that all stay when one of them has changed since; or why
+ * not.
+ */
+type Undo = 'separately' | 'jointly' | { readonly never: NeverUndone };
+
 /** The scope of a command that names none: that of its permission. */
 type ScopeOfAccess<Asked extends Access> = Asked['name'] extends `map:${string}`
   ? 'map'
@@ -62,6 +88,8 @@ export type CallDefinition<
   inParts?: true;
   /** A query only reads; a command changes something and answers with its changes. */
   kind: Kind;
+  /** Of each command, and of no query. */
+  undo?: Undo;
   /**
    * A permission (`rules/access.ts`). With `map:*` the input has a `containerId`, with `initiative:*` an `initiativeId`,
    * with `self*` a `uid`. Without a `scope`, the changes of a command belong to that map or initiative, else to the
@@ -99,7 +127,8 @@ export function defineCall<
   definition: CallDefinition<Name, Input, Output, Asked, Kind> & {
     scope?: Scope;
     containerIn?: Holder;
-  } & (z.output<Input> extends ScopeInput<Scope, Holder> ? unknown : { input: never }),
+  } & (z.output<Input> extends ScopeInput<Scope, Holder> ? unknown : { input: never }) &
+    (Kind extends 'command' ? { undo: Undo } : { undo?: never }),
 ): CallDefinition<Name, Input, Output, Asked, Kind> {
   return definition;
 }

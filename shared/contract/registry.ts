@@ -7,9 +7,6 @@ export { registry };
 type Registry = typeof registry;
 export type CallName = keyof Registry;
 
-/** The permission of a call. */
-export type AccessOf<Name extends CallName> = Registry[Name]['access'];
-
 /** The payload that a caller passes in: defaults may be left out. */
 export type CallInput<Name extends CallName> = z.input<Registry[Name]['input']>;
 /** The answer of the call. */

@@ -1,4 +1,4 @@
-import type { UndoableName } from '#shared/rules/live/undoableCalls.ts';
+import type { UndoableName } from '#shared/contract/undoableCall.ts';
 import * as commonTexts from './common.ts';
 import { plural, withParts } from './withParts.ts';
 

@@ -87,6 +87,7 @@ describe('the description of a call', () => {
     path: '/rename_it',
     area: 'what',
     kind: 'command',
+    undo: 'separately',
     access: access.mapEdit,
     scope: 'company',
     input: z.object({
@@ -101,8 +102,9 @@ describe('the description of a call', () => {
     errors: [errors.whatDoesNotExist],
     summary: 'Renames it.',
   });
+  const { undo: _, ...rest } = call;
   const isOpen = defineCall({
-    ...call,
+    ...rest,
     name: 'ask_it',
     method: 'GET',
     path: '/ask_it',

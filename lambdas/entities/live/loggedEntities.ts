@@ -127,7 +127,7 @@ const known: Readonly<Record<EntityType, Known | null>> = {
   initiative_what: { entity: initiativeWhatEntity, key: rowKeys.initiativeWhat },
   initiative_release: { entity: initiativeReleaseEntity, key: rowKeys.initiativeRelease },
   release_group: { entity: releaseGroupEntity, key: rowKeys.releaseGroup },
-  // No command that can be undone changes these (`undoableCalls`).
+  // No command that can be undone changes these (`undo` in their contracts).
   company_export: null,
   registered_email: null,
   user: null,

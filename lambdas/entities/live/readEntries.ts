@@ -4,8 +4,8 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import { earliest } from '#lambdas/store/rangeReads.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { CallError } from '#shared/CallError.ts';
+import { type UndoableCall, undoableCall } from '#shared/contract/undoableCall.ts';
 import * as errors from '#shared/errors.ts';
-import { type UndoableCall, undoableCall } from '#shared/rules/live/undoableCalls.ts';
 
 /** An entry as it is stored, in the log of its partition. */
 export type StoredEntry = LogEntry & Key;

@@ -11,6 +11,7 @@ export const admin_accept_change_request = defineCall({
   path: '/admin_accept_change_request',
   area: 'change_request',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.admin,
   input: z.object({ requestId: changeRequestIdSchema }),
   output: z.extend(changeSchema, { outcome: requestOutcomeSchema }),

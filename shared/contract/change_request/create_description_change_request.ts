@@ -14,6 +14,7 @@ export const create_description_change_request = defineCall({
   path: '/create_description_change_request',
   area: 'change_request',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.mapEdit,
   input: z
     .object({

@@ -12,6 +12,7 @@ export const delete_change_requests_of_object = defineCall({
   path: '/delete_change_requests_of_object',
   area: 'change_request',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.company,
   input: z.object({ objectId: idSchema, changeType: changeTypeSchema }),
   output: z.extend(changeSchema, { left: z.int() }),

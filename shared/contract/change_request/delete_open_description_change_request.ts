@@ -11,6 +11,7 @@ export const delete_open_description_change_request = defineCall({
   path: '/delete_open_description_change_request',
   area: 'change_request',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.company,
   input: z.object({ requestId: changeRequestIdSchema }),
   output: changeSchema,

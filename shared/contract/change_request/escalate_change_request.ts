@@ -11,6 +11,7 @@ export const escalate_change_request = defineCall({
   path: '/escalate_change_request',
   area: 'change_request',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.company,
   input: z.object({ requestId: changeRequestIdSchema }),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const respond_description_change_request = defineCall({
   path: '/respond_description_change_request',
   area: 'change_request',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.company,
   input: z.object({ requestId: changeRequestIdSchema, accept: z.boolean() }),
   output: z.extend(changeSchema, { outcome: requestOutcomeSchema }),

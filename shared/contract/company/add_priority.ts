@@ -13,6 +13,7 @@ export const add_priority = defineCall({
   path: '/add_priority',
   area: 'company',
   kind: 'command',
+  undo: { never: 'settings' },
   access: access.admin,
   input: z.object({ name: nameSchema, color: colorSchema }),
   output: z.extend(changeSchema, { id: idSchema }),

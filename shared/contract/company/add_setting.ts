@@ -13,6 +13,7 @@ export const add_setting = defineCall({
   path: '/add_setting',
   area: 'company',
   kind: 'command',
+  undo: { never: 'settings' },
   access: access.admin,
   input: z.object({ kind: settingKindSchema, name: nameSchema }),
   output: z.extend(changeSchema, { id: idSchema }),

@@ -14,6 +14,7 @@ export const change_priority = defineCall({
   path: '/change_priority',
   area: 'company',
   kind: 'command',
+  undo: 'separately',
   access: access.admin,
   input: z.object({
     id: idSchema,

@@ -14,6 +14,7 @@ export const change_setting = defineCall({
   path: '/change_setting',
   area: 'company',
   kind: 'command',
+  undo: 'separately',
   access: access.admin,
   input: z.object({
     kind: settingKindSchema,

@@ -12,6 +12,7 @@ export const move_priority = defineCall({
   path: '/move_priority',
   area: 'company',
   kind: 'command',
+  undo: 'separately',
   access: access.admin,
   input: z.object({ id: idSchema, newOrder: positionSchema }),
   output: z.extend(changeSchema, { priorityOrder: z.array(z.string()) }),

@@ -10,6 +10,7 @@ export const set_counts_hidden_releases = defineCall({
   path: '/set_counts_hidden_releases',
   area: 'company',
   kind: 'command',
+  undo: 'separately',
   access: access.admin,
   input: z.object({ countsHiddenReleases: z.boolean() }),
   output: changeSchema,

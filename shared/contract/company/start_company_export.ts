@@ -10,6 +10,7 @@ export const start_company_export = defineCall({
   path: '/start_company_export',
   area: 'company',
   kind: 'command',
+  undo: { never: 'export' },
   access: access.admin,
   input: z.object({
     /** The latest export that the sender knows, null for none: one that a colleague has started since is not replaced. */

@@ -13,6 +13,7 @@ export const add_epic_scenario = defineCall({
   path: '/add_epic_scenario',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.extend(scenarioPartsSchema, epicFields),
   output: z.extend(changeSchema, { id: idSchema }),

@@ -14,6 +14,7 @@ export const add_explore_object = defineCall({
   path: '/add_explore_object',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ ...releaseWhatFields, type: exploreTypeSchema, name: nameSchema }),
   output: z.extend(changeSchema, { id: idSchema }),

@@ -23,6 +23,7 @@ export const change_epic_fields = defineCall({
   path: '/change_epic_fields',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     ...epicFields,

@@ -22,6 +22,7 @@ export const change_epic_links = defineCall({
   path: '/change_epic_links',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ ...epicFields, add: z.optional(linksSchema), remove: z.optional(linksSchema) }),
   output: changeSchema,

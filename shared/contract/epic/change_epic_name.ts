@@ -13,6 +13,7 @@ export const change_epic_name = defineCall({
   path: '/change_epic_name',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ ...epicFields, epic: z.nullable(epicCreationSchema), ...expectingTexts('epic') }),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const complete_epic = defineCall({
   path: '/complete_epic',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object(epicFields),
   output: changeSchema,

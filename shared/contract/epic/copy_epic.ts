@@ -11,6 +11,7 @@ export const copy_epic = defineCall({
   path: '/copy_epic',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     whatId: idSchema,

@@ -13,6 +13,7 @@ export const create_epic = defineCall({
   path: '/create_epic',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     ...releaseWhatFields,

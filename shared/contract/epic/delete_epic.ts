@@ -11,6 +11,7 @@ export const delete_epic = defineCall({
   path: '/delete_epic',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object(epicFields),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const delete_explore_information = defineCall({
   path: '/delete_explore_information',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object(releaseWhatFields),
   output: z.extend(changeSchema, { left: z.int() }),

@@ -11,6 +11,7 @@ export const follow_fix_version = defineCall({
   path: '/follow_fix_version',
   area: 'epic',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.mapEdit,
   input: z.object({ ...epicFields, ...seenDifferenceFields }),
   output: settledSchema,

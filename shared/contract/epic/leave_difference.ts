@@ -11,6 +11,7 @@ export const leave_difference = defineCall({
   path: '/leave_difference',
   area: 'epic',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.mapEdit,
   input: z.object({ ...epicFields, field: driftFieldSchema, ...seenDifferenceFields }),
   output: settledSchema,

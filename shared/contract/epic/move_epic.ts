@@ -14,6 +14,7 @@ export const move_epic = defineCall({
   path: '/move_epic',
   area: 'epic',
   kind: 'command',
+  undo: 'jointly',
   access: access.mapEdit,
   containerIn: 'current',
   input: z.object({ whatId: idSchema, epicId: epicKeySchema, current: placeSchema, destination: placeSchema }),

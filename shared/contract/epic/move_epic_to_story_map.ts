@@ -14,6 +14,7 @@ export const move_epic_to_story_map = defineCall({
   path: '/move_epic_to_story_map',
   area: 'epic',
   kind: 'command',
+  undo: 'jointly',
   access: access.mapEdit,
   containerIn: 'current',
   input: z.object({

@@ -12,6 +12,7 @@ export const remove_epic_scenario = defineCall({
   path: '/remove_epic_scenario',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ ...epicFields, scenarioId: idSchema }),
   output: changeSchema,

@@ -12,6 +12,7 @@ export const remove_explore_object = defineCall({
   path: '/remove_explore_object',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ ...releaseWhatFields, exploreObjectId: idSchema }),
   output: changeSchema,

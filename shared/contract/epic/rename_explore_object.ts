@@ -14,6 +14,7 @@ export const rename_explore_object = defineCall({
   path: '/rename_explore_object',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     ...releaseWhatFields,

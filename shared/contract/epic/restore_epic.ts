@@ -11,6 +11,7 @@ export const restore_epic = defineCall({
   path: '/restore_epic',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object(epicFields),
   output: changeSchema,

@@ -13,6 +13,7 @@ export const set_epic_notes = defineCall({
   path: '/set_epic_notes',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     ...epicFields,

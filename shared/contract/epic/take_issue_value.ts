@@ -12,6 +12,7 @@ export const take_issue_value = defineCall({
   path: '/take_issue_value',
   area: 'epic',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.mapEdit,
   input: z.object({ ...epicFields, field: takenFieldSchema, ...seenDifferenceFields }),
   output: settledSchema,

@@ -11,6 +11,7 @@ export const uncomplete_epic = defineCall({
   path: '/uncomplete_epic',
   area: 'epic',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object(epicFields),
   output: changeSchema,

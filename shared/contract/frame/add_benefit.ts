@@ -12,6 +12,7 @@ export const add_benefit = defineCall({
   path: '/add_benefit',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, objectiveId: idSchema, ...benefitFields }),
   output: z.extend(changeSchema, { id: idSchema }),

@@ -12,6 +12,7 @@ export const add_objective_to_map = defineCall({
   path: '/add_objective_to_map',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, ...nameOrId.objective }).check(requireNameOrId('objectiveId')),
   output: z.extend(changeSchema, { id: idSchema }),

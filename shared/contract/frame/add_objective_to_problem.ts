@@ -12,6 +12,7 @@ export const add_objective_to_problem = defineCall({
   path: '/add_objective_to_problem',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z
     .object({ containerId: idSchema, problemId: idSchema, ...nameOrId.objective })

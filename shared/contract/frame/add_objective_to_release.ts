@@ -13,6 +13,7 @@ export const add_objective_to_release = defineCall({
   path: '/add_objective_to_release',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ ...releaseFields, ...nameOrId.objective }).check(requireNameOrId('objectiveId')),
   output: z.extend(changeSchema, { id: idSchema }),

@@ -15,6 +15,7 @@ export const add_problem_to_map = defineCall({
   path: '/add_problem_to_map',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z
     .object({

@@ -13,6 +13,7 @@ export const add_problem_to_release = defineCall({
   path: '/add_problem_to_release',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ ...releaseFields, ...nameOrId.problem }).check(requireNameOrId('problemId')),
   output: z.extend(changeSchema, { id: idSchema }),

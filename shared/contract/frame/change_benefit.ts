@@ -13,6 +13,7 @@ export const change_benefit = defineCall({
   path: '/change_benefit',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

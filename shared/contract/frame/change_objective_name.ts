@@ -13,6 +13,7 @@ export const change_objective_name = defineCall({
   path: '/change_objective_name',
   area: 'objective',
   kind: 'command',
+  undo: 'jointly',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, objectiveId: idSchema, name: nameSchema, ...expectingTexts('name') }),
   output: changeSchema,

@@ -13,6 +13,7 @@ export const change_problem = defineCall({
   path: '/change_problem',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

@@ -11,6 +11,7 @@ export const delete_benefit = defineCall({
   path: '/delete_benefit',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, objectiveId: idSchema, benefitId: idSchema }),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const remove_objective_from_map = defineCall({
   path: '/remove_objective_from_map',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, objectiveId: idSchema }),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const remove_objective_from_problem = defineCall({
   path: '/remove_objective_from_problem',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, problemId: idSchema, objectiveId: idSchema }),
   output: changeSchema,

@@ -12,6 +12,7 @@ export const remove_objective_from_release = defineCall({
   path: '/remove_objective_from_release',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ ...releaseFields, objectiveId: idSchema }),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const remove_problem_from_map = defineCall({
   path: '/remove_problem_from_map',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, problemId: idSchema }),
   output: changeSchema,

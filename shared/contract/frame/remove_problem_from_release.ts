@@ -12,6 +12,7 @@ export const remove_problem_from_release = defineCall({
   path: '/remove_problem_from_release',
   area: 'objective',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ ...releaseFields, problemId: idSchema }),
   output: changeSchema,

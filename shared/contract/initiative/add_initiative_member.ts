@@ -12,6 +12,7 @@ export const add_initiative_member = defineCall({
   path: '/add_initiative_member',
   area: 'initiative',
   kind: 'command',
+  undo: { never: 'members' },
   access: access.initiativeOwn,
   input: z.object({ ...initiativeFields, uid: idSchema }),
   output: changeSchema,

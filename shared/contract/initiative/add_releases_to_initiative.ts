@@ -13,6 +13,7 @@ export const add_releases_to_initiative = defineCall({
   path: '/add_releases_to_initiative',
   area: 'initiative',
   kind: 'command',
+  undo: 'separately',
   access: access.initiativeEdit,
   input: z.object({
     ...initiativeFields,

@@ -13,6 +13,7 @@ export const add_whats_to_initiative = defineCall({
   path: '/add_whats_to_initiative',
   area: 'initiative',
   kind: 'command',
+  undo: 'separately',
   access: access.initiativeEdit,
   input: z.object({
     ...initiativeFields,

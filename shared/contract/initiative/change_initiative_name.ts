@@ -13,6 +13,7 @@ export const change_initiative_name = defineCall({
   path: '/change_initiative_name',
   area: 'initiative',
   kind: 'command',
+  undo: 'separately',
   access: access.initiativeEdit,
   input: z.object({ ...initiativeFields, name: nameSchema, ...expectingTexts('name') }),
   output: changeSchema,

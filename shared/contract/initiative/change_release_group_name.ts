@@ -13,6 +13,7 @@ export const change_release_group_name = defineCall({
   path: '/change_release_group_name',
   area: 'initiative',
   kind: 'command',
+  undo: 'separately',
   access: access.initiativeEdit,
   input: z.object({ ...releaseGroupFields, name: nameSchema, ...expectingTexts('name') }),
   output: changeSchema,

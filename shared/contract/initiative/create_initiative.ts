@@ -11,6 +11,7 @@ export const create_initiative = defineCall({
   path: '/create_initiative',
   area: 'initiative',
   kind: 'command',
+  undo: { never: 'whole' },
   access: access.company,
   input: z.object({ name: nameSchema }),
   output: z.extend(changeSchema, { id: idSchema }),

@@ -11,6 +11,7 @@ export const delete_initiative = defineCall({
   path: '/delete_initiative',
   area: 'initiative',
   kind: 'command',
+  undo: { never: 'whole' },
   access: access.initiativeOwn,
   input: z.object({ ...initiativeFields }),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const delete_release_group = defineCall({
   path: '/delete_release_group',
   area: 'initiative',
   kind: 'command',
+  undo: 'jointly',
   access: access.initiativeEdit,
   input: z.object({ ...releaseGroupFields }),
   output: changeSchema,

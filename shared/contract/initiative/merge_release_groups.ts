@@ -12,6 +12,7 @@ export const merge_release_groups = defineCall({
   path: '/merge_release_groups',
   area: 'initiative',
   kind: 'command',
+  undo: 'jointly',
   access: access.initiativeEdit,
   input: z.object({ ...releaseGroupFields, intoGroupId: idSchema }),
   output: changeSchema,

@@ -12,6 +12,7 @@ export const move_release_group = defineCall({
   path: '/move_release_group',
   area: 'initiative',
   kind: 'command',
+  undo: 'separately',
   access: access.initiativeEdit,
   input: z.object({
     ...releaseGroupFields,

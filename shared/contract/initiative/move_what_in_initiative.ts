@@ -12,6 +12,7 @@ export const move_what_in_initiative = defineCall({
   path: '/move_what_in_initiative',
   area: 'initiative',
   kind: 'command',
+  undo: 'separately',
   access: access.initiativeEdit,
   input: z.object({
     ...initiativeFields,

@@ -12,6 +12,7 @@ export const remove_release_from_initiative = defineCall({
   path: '/remove_release_from_initiative',
   area: 'initiative',
   kind: 'command',
+  undo: 'separately',
   access: access.initiativeEdit,
   input: z.object({ ...initiativeFields, releaseId: idSchema }),
   output: changeSchema,

@@ -12,6 +12,7 @@ export const remove_what_from_initiative = defineCall({
   path: '/remove_what_from_initiative',
   area: 'initiative',
   kind: 'command',
+  undo: 'separately',
   access: access.initiativeEdit,
   input: z.object({ ...initiativeFields, whatId: idSchema }),
   output: changeSchema,

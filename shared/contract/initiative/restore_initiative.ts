@@ -11,6 +11,7 @@ export const restore_initiative = defineCall({
   path: '/restore_initiative',
   area: 'initiative',
   kind: 'command',
+  undo: { never: 'whole' },
   access: access.company,
   scope: 'initiative',
   input: z.object({ ...initiativeFields }),

@@ -12,6 +12,7 @@ export const set_initiative_owner = defineCall({
   path: '/set_initiative_owner',
   area: 'initiative',
   kind: 'command',
+  undo: { never: 'members' },
   access: access.initiativeHandOver,
   input: z.object({ ...initiativeFields, newOwnerUid: idSchema }),
   output: changeSchema,

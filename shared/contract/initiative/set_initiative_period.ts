@@ -12,6 +12,7 @@ export const set_initiative_period = defineCall({
   path: '/set_initiative_period',
   area: 'initiative',
   kind: 'command',
+  undo: 'separately',
   access: access.initiativeEdit,
   input: z.object({
     ...initiativeFields,

@@ -13,6 +13,7 @@ export const split_release_group = defineCall({
   path: '/split_release_group',
   area: 'initiative',
   kind: 'command',
+  undo: 'jointly',
   access: access.initiativeEdit,
   input: z.object({
     ...releaseGroupFields,

@@ -11,6 +11,7 @@ export const change_integration = defineCall({
   path: '/integration/change',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.admin,
   input: z.object({
     integrationId: idSchema,

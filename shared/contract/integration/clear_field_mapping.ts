@@ -12,6 +12,7 @@ export const clear_field_mapping = defineCall({
   path: '/integration/jira-server/clear-field-mapping',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.company,
   input: z.object(mappingTargetFields),
   output: changeSchema,

@@ -14,6 +14,7 @@ export const create_epic_link = defineCall({
   path: '/integration/jira-server/create-epic-link',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.mapEdit,
   containerIn: 'storydEpicInfo',
   input: z.object({ storydEpicInfo: storydEpicInfoSchema, integrationId: idSchema, issueKey: jiraIdSchema }),

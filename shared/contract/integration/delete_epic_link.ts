@@ -14,6 +14,7 @@ export const delete_epic_link = defineCall({
   path: '/integration/jira-server/delete-epic-link',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.mapEdit,
   containerIn: 'storydEpicInfo',
   input: z.object({

@@ -11,6 +11,7 @@ export const delete_integration = defineCall({
   path: '/integration/delete',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.admin,
   input: z.object({ integrationId: idSchema }),
   output: changeSchema,

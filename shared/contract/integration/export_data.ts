@@ -15,6 +15,7 @@ export const export_data = defineCall({
   path: '/integration/jira-server/export-data',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.mapEdit,
   containerIn: 'storydEpicInfo',
   input: z.object({

@@ -12,6 +12,7 @@ export const get_connection_status = defineCall({
   path: '/integration/jira-server/get-connection-status',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.admin,
   input: z.object({ integrationId: idSchema }),
   output: z.extend(changeSchema, { status: integrationStatusSchema }),

@@ -13,6 +13,7 @@ export const initiate_connection = defineCall({
   path: '/integration/initiate-connection',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.admin,
   input: z.object({ connectionTypeKey: integrationTypeSchema, url: jiraAddressSchema, name: nameSchema }),
   output: z.extend(changeSchema, { id: idSchema, success: z.boolean(), message: z.string() }),

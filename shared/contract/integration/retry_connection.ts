@@ -12,6 +12,7 @@ export const retry_connection = defineCall({
   path: '/integration/jira-server/re-try-connection',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.admin,
   input: z.object({ integrationId: idSchema }),
   output: z.extend(changeSchema, { status: integrationStatusSchema }),

@@ -14,6 +14,7 @@ export const save_field_mapping = defineCall({
   path: '/integration/jira-server/save-field-mapping',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.company,
   input: z.object({ integrationId: idSchema, mapping: mappingToSaveSchema, ...expecting({ version: z.int() }) }),
   output: changeSchema,

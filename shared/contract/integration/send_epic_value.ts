@@ -14,6 +14,7 @@ export const send_epic_value = defineCall({
   path: '/integration/jira-server/send-epic-value',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.mapEdit,
   containerIn: 'storydEpicInfo',
   input: z.object({

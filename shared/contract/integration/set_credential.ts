@@ -13,6 +13,7 @@ export const set_credential = defineCall({
   path: '/integration/jira-server/set-credential',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.admin,
   input: z.object({ integrationId: idSchema, ...credentialFields, ...expectingTexts('url') }),
   output: z.extend(changeSchema, { success: z.boolean(), message: z.string() }),

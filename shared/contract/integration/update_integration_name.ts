@@ -13,6 +13,7 @@ export const update_integration_name = defineCall({
   path: '/integration/jira-server/update-name',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.admin,
   input: z.object({ integrationId: idSchema, name: nameSchema, ...expectingTexts('name') }),
   output: changeSchema,

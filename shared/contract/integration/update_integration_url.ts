@@ -13,6 +13,7 @@ export const update_integration_url = defineCall({
   path: '/integration/jira-server/update-url',
   area: 'integration',
   kind: 'command',
+  undo: { never: 'jira' },
   access: access.admin,
   input: z.object({ integrationId: idSchema, url: jiraAddressSchema, ...expectingTexts('url') }),
   output: changeSchema,

@@ -15,6 +15,7 @@ export const revert_change = defineCall({
   path: '/revert_change',
   area: 'history',
   kind: 'command',
+  undo: { never: 'undo' },
   // Each change asks for the permission of the command that made it (rule undo.1).
   access: access.company,
   scope: 'named',

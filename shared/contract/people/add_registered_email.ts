@@ -12,6 +12,7 @@ export const add_registered_email = defineCall({
   path: '/add_registered_email',
   area: 'company',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.admin,
   input: z.object({ email: emailSchema, signUpPermissions: z.optional(signUpPermissionsSchema) }),
   output: z.extend(changeSchema, { uid: z.string() }),

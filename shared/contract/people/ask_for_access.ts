@@ -11,6 +11,7 @@ export const ask_for_access = defineCall({
   path: '/ask_for_access',
   area: 'company',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.address,
   // The uid that the sender believes to be signed in: another tab may have switched the person by now.
   input: z.object({ email: emailSchema }),

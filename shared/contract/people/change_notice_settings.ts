@@ -11,6 +11,7 @@ export const change_notice_settings = defineCall({
   path: '/change_notice_settings',
   area: 'session',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.self,
   // The uid that the sender believes to be signed in: another tab may have switched the person by now.
   input: z.object({ uid: idSchema, mails: mailChoiceSchema }),

@@ -11,6 +11,7 @@ export const decline_company_access_request = defineCall({
   path: '/decline_company_access_request',
   area: 'company',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.admin,
   input: z.object({ email: emailSchema }),
   output: changeSchema,

@@ -10,6 +10,7 @@ export const delete_account = defineCall({
   path: '/delete_account',
   area: 'session',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.self,
   // The uid that the sender believes to be signed in: another tab may have switched the person by now.
   input: z.object({ uid: idSchema }),

@@ -12,6 +12,7 @@ export const erase_person = defineCall({
   path: '/erase_person',
   area: 'company',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.admin,
   input: z.object({
     uid: idSchema,

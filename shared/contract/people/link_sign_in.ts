@@ -10,6 +10,7 @@ export const link_sign_in = defineCall({
   path: '/link_sign_in',
   area: 'session',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.address,
   // The access token of the other account, which proves that the caller has just signed in with it too.
   input: z.object({ accessToken: z.string().check(z.minLength(1), z.maxLength(8_192)) }),

@@ -11,6 +11,7 @@ export const remove_registered_email = defineCall({
   path: '/remove_registered_email',
   area: 'company',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.admin,
   input: z.object({ email: emailSchema }),
   output: changeSchema,

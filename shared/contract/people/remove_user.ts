@@ -11,6 +11,7 @@ export const remove_user = defineCall({
   path: '/remove_user',
   area: 'company',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.admin,
   input: z.object({ email: emailSchema }),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const reset_second_factor = defineCall({
   path: '/reset_second_factor',
   area: 'company',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.admin,
   input: z.object({ email: emailSchema }),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const set_user_custom_claim_admin = defineCall({
   path: '/set_user_custom_claim_admin',
   area: 'company',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.superAdmin,
   input: z.object({ ...userInput, admin: z.boolean() }),
   output: changeSchema,

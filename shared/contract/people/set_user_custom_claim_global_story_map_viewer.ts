@@ -11,6 +11,7 @@ export const set_user_custom_claim_global_story_map_viewer = defineCall({
   path: '/set_user_custom_claim_global_story_map_viewer',
   area: 'company',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.admin,
   input: z.object({ ...userInput, global_story_map_viewer: z.boolean() }),
   output: changeSchema,

@@ -10,6 +10,7 @@ export const sign_out_everywhere = defineCall({
   path: '/sign_out_everywhere',
   area: 'session',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.self,
   // The uid that the sender believes to be signed in: another tab may have switched the person by now.
   input: z.object({ uid: idSchema }),

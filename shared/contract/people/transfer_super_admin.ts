@@ -11,6 +11,7 @@ export const transfer_super_admin = defineCall({
   path: '/transfer_super_admin',
   area: 'company',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.superAdmin,
   input: z.object(userInput),
   output: changeSchema,

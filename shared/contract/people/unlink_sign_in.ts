@@ -11,6 +11,7 @@ export const unlink_sign_in = defineCall({
   path: '/unlink_sign_in',
   area: 'session',
   kind: 'command',
+  undo: { never: 'people' },
   access: access.self,
   input: z.object({
     uid: idSchema,

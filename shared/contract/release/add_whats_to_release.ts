@@ -13,6 +13,7 @@ export const add_whats_to_release = defineCall({
   path: '/add_whats_to_release',
   area: 'release',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     ...releaseFields,

@@ -13,6 +13,7 @@ export const change_release_name = defineCall({
   path: '/change_release_name',
   area: 'release',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ ...releaseFields, name: nameSchema, ...expectingTexts('name') }),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const complete_release = defineCall({
   path: '/complete_release',
   area: 'release',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object(releaseFields),
   output: changeSchema,

@@ -12,6 +12,7 @@ export const create_release = defineCall({
   path: '/create_release',
   area: 'release',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, name: nameSchema }),
   output: z.extend(changeSchema, { id: idSchema }),

@@ -11,6 +11,7 @@ export const delete_release = defineCall({
   path: '/delete_release',
   area: 'release',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object(releaseFields),
   output: changeSchema,

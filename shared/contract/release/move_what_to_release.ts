@@ -11,6 +11,7 @@ export const move_what_to_release = defineCall({
   path: '/move_what_to_release',
   area: 'release',
   kind: 'command',
+  undo: 'jointly',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

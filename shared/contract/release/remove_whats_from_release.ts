@@ -13,6 +13,7 @@ export const remove_whats_from_release = defineCall({
   path: '/remove_whats_from_release',
   area: 'release',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     ...releaseFields,

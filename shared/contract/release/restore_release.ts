@@ -11,6 +11,7 @@ export const restore_release = defineCall({
   path: '/restore_release',
   area: 'release',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object(releaseFields),
   output: changeSchema,

@@ -12,6 +12,7 @@ export const set_release_period = defineCall({
   path: '/set_release_period',
   area: 'release',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     ...releaseFields,

@@ -11,6 +11,7 @@ export const uncomplete_release = defineCall({
   path: '/uncomplete_release',
   area: 'release',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object(releaseFields),
   output: changeSchema,

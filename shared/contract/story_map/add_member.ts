@@ -12,6 +12,7 @@ export const add_member = defineCall({
   path: '/add_member',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'members' },
   access: access.mapOwn,
   input: z.object({ containerId: idSchema, uid: idSchema, role: memberRoleSchema }),
   output: changeSchema,

@@ -12,6 +12,7 @@ export const approve_access_request = defineCall({
   path: '/approve_access_request',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.mapOwn,
   input: z.object({ containerId: idSchema, userId: idSchema, access_type: accessTypeSchema }),
   output: changeSchema,

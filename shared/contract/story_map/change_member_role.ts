@@ -12,6 +12,7 @@ export const change_member_role = defineCall({
   path: '/change_member_role',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'members' },
   access: access.mapOwn,
   input: z.object({ containerId: idSchema, uid: idSchema, role: memberRoleSchema }),
   output: changeSchema,

@@ -13,6 +13,7 @@ export const change_story_map_name = defineCall({
   path: '/change_story_map_name',
   area: 'story_map',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, name: maybeNameSchema, ...expectingTexts('name') }),
   output: changeSchema,

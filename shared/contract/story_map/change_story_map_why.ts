@@ -13,6 +13,7 @@ export const change_story_map_why = defineCall({
   path: '/change_story_map_why',
   area: 'story_map',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, why: whySchema, ...expectingTexts('why') }),
   output: changeSchema,

@@ -9,6 +9,7 @@ export const clear_access_requests = defineCall({
   path: '/clear_access_requests',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.company,
   scope: 'own',
   // The time of the newest request that the sender saw: later ones are not dismissed unread.

@@ -12,6 +12,7 @@ export const create_story_map_from_activity = defineCall({
   path: '/create_story_map_from_activity',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'whole' },
   access: access.mapEdit,
   input: z.object({ name: nameSchema, whatId: idSchema, containerId: idSchema }),
   output: z.extend(changeSchema, { id: idSchema }),

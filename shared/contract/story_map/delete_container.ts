@@ -10,6 +10,7 @@ export const delete_container = defineCall({
   path: '/delete_container',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'whole' },
   access: access.mapOwn,
   input: z.object({ containerId: idSchema }),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const delete_story_map_link = defineCall({
   path: '/delete_story_map_link',
   area: 'story_map',
   kind: 'command',
+  undo: 'jointly',
   access: access.mapEdit,
   input: z.object({
     whatId: idSchema,

@@ -11,6 +11,7 @@ export const dismiss_access_request = defineCall({
   path: '/dismiss_access_request',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.mapOwn,
   input: z.object({ containerId: idSchema, userId: idSchema }),
   output: changeSchema,

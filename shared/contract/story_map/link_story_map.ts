@@ -11,6 +11,7 @@ export const link_story_map = defineCall({
   path: '/link_story_map',
   area: 'story_map',
   kind: 'command',
+  undo: 'jointly',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, whatId: idSchema, childContainerId: idSchema }),
   output: changeSchema,

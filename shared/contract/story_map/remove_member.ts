@@ -11,6 +11,7 @@ export const remove_member = defineCall({
   path: '/remove_member',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'members' },
   access: access.mapOwn,
   input: z.object({ containerId: idSchema, uid: idSchema }),
   output: changeSchema,

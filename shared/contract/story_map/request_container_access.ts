@@ -11,6 +11,7 @@ export const request_container_access = defineCall({
   path: '/request_container_access',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'requests' },
   access: access.company,
   scope: 'map',
   input: z.object({ containerId: idSchema, access_type: accessTypeSchema }),

@@ -12,6 +12,7 @@ export const restore_story_map = defineCall({
   path: '/restore_story_map',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'whole' },
   access: access.company,
   scope: 'map',
   input: z.object({ containerId: idSchema }),

@@ -11,6 +11,7 @@ export const set_business_owner = defineCall({
   path: '/set_business_owner',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'members' },
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, businessOwner: z.nullable(idSchema) }),
   output: changeSchema,

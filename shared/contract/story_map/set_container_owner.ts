@@ -11,6 +11,7 @@ export const set_container_owner = defineCall({
   path: '/set_container_owner',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'members' },
   access: access.mapHandOver,
   input: z.object({ containerId: idSchema, newOwnerUid: idSchema }),
   output: z.extend(changeSchema, { success: z.literal(true) }),

@@ -11,6 +11,7 @@ export const set_hierarchy_top = defineCall({
   path: '/set_hierarchy_top',
   area: 'hierarchy',
   kind: 'command',
+  undo: 'separately',
   access: access.admin,
   input: z.object({ containerId: idSchema }),
   output: changeSchema,

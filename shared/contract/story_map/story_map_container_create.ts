@@ -11,6 +11,7 @@ export const story_map_container_create = defineCall({
   path: '/story_map_container_create',
   area: 'story_map',
   kind: 'command',
+  undo: { never: 'whole' },
   access: access.company,
   // `owner` is part of the documented payload but ignored: the sender owns the new map (rule map.2).
   input: z.object({ owner: z.optional(z.string()), name: nameSchema, why: whySchema }),

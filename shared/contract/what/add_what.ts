@@ -17,6 +17,7 @@ export const add_what = defineCall({
   path: '/add_what',
   area: 'what',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

@@ -12,6 +12,7 @@ export const add_what_reference_link = defineCall({
   path: '/add_what_reference_link',
   area: 'what',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.extend(referenceLinkSchema, { containerId: idSchema, whatId: idSchema }),
   output: changeSchema,

@@ -14,6 +14,7 @@ export const change_what_description = defineCall({
   path: '/change_what_description',
   area: 'what',
   kind: 'command',
+  undo: 'jointly',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

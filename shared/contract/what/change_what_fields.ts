@@ -12,6 +12,7 @@ export const change_what_fields = defineCall({
   path: '/change_what_fields',
   area: 'what',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

@@ -11,6 +11,7 @@ export const delete_what2 = defineCall({
   path: '/delete_what2',
   area: 'what',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, whatId: idSchema }),
   output: changeSchema,

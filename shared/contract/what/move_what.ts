@@ -12,6 +12,7 @@ export const move_what = defineCall({
   path: '/move_what',
   area: 'what',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

@@ -11,6 +11,7 @@ export const restore_what = defineCall({
   path: '/restore_what',
   area: 'what',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, whatId: idSchema }),
   output: changeSchema,

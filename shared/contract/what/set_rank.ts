@@ -13,6 +13,7 @@ export const set_rank = defineCall({
   path: '/set_rank',
   area: 'what',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

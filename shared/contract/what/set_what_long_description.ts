@@ -13,6 +13,7 @@ export const set_what_long_description = defineCall({
   path: '/set_what_long_description',
   area: 'what',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

@@ -12,6 +12,7 @@ export const set_what_maturity = defineCall({
   path: '/set_what_maturity',
   area: 'what',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

@@ -13,6 +13,7 @@ export const update_what_order = defineCall({
   path: '/update_what_order',
   area: 'what',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

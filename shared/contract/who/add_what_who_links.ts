@@ -12,6 +12,7 @@ export const add_what_who_links = defineCall({
   path: '/add_what_who_links',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

@@ -14,6 +14,7 @@ export const add_who = defineCall({
   path: '/add_who',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z
     .object({

@@ -13,6 +13,7 @@ export const add_who_label = defineCall({
   path: '/add_who_label',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

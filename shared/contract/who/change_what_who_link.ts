@@ -11,6 +11,7 @@ export const change_what_who_link = defineCall({
   path: '/change_what_who_link',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, whatId: idSchema, whoId: idSchema, linkTypeId: idSchema }),
   output: changeSchema,

@@ -12,6 +12,7 @@ export const change_who = defineCall({
   path: '/change_who',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, whoId: idSchema, ...requestedWhoPlaceFields }),
   output: changeSchema,

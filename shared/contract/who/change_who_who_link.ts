@@ -11,6 +11,7 @@ export const change_who_who_link = defineCall({
   path: '/change_who_who_link',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, whoId: idSchema, otherWhoId: idSchema, linkTypeId: idSchema }),
   output: changeSchema,

@@ -11,6 +11,7 @@ export const delete_who = defineCall({
   path: '/delete_who',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, whoId: idSchema }),
   output: changeSchema,

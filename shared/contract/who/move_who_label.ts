@@ -11,6 +11,7 @@ export const move_who_label = defineCall({
   path: '/move_who_label',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({
     containerId: idSchema,

@@ -11,6 +11,7 @@ export const remove_what_who_link = defineCall({
   path: '/remove_what_who_link',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, whatId: idSchema, whoId: idSchema }),
   output: changeSchema,

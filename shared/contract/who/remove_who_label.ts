@@ -11,6 +11,7 @@ export const remove_who_label = defineCall({
   path: '/remove_who_label',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, labelId: idSchema }),
   output: changeSchema,

@@ -13,6 +13,7 @@ export const rename_who_label = defineCall({
   path: '/rename_who_label',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, labelId: idSchema, name: nameSchema, ...expectingTexts('name') }),
   output: changeSchema,

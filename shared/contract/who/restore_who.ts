@@ -11,6 +11,7 @@ export const restore_who = defineCall({
   path: '/restore_who',
   area: 'who',
   kind: 'command',
+  undo: 'separately',
   access: access.mapEdit,
   input: z.object({ containerId: idSchema, whoId: idSchema }),
   output: changeSchema,

@@ -4,7 +4,7 @@ import type { LogEntry, LoggedChange } from '#lambdas/store/changeLog.ts';
 import type { AnyEntity, Row } from '#lambdas/store/entity/entity.ts';
 import { initiativeOf, mapOf } from '#lambdas/store/keys.ts';
 import { readContext, stepsTo } from '#lambdas/store/steps/stepsTo.ts';
-import { undoableCall } from '#shared/rules/live/undoableCalls.ts';
+import { undoableCall } from '#shared/contract/undoableCall.ts';
 import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from '../support/caller.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { undoableCall } from '#shared/rules/live/undoableCalls.ts';
+import { undoableCall } from '#shared/contract/undoableCall.ts';
 import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';
 import { send } from '../support/caller.ts';

@@ -1,4 +1,4 @@
-import { undoableCall, type UndoableName } from '#shared/rules/live/undoableCalls.ts';
+import { undoableCall, type UndoableName } from '#shared/contract/undoableCall.ts';
 import * as texts from '#shared/texts/undo.ts';
 import type { Pending } from '#web/replica/command.ts';
 import { PENDING_KEY } from '#web/replica/keys.ts';
