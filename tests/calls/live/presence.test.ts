@@ -4,11 +4,7 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import { tableClient } from '#lambdas/store/table/client.ts';
 import { tableName } from '#lambdas/store/table/table.ts';
 import type { Present, PresenceState } from '#shared/contract/presence.ts';
-import {
-  ABUSIVE_PRESENCE_PER_SECOND,
-  MAX_PRESENCE_BYTES,
-  MAX_PRESENCE_PER_SECOND,
-} from '#shared/model/limits.ts';
+import { ABUSIVE_PRESENCE_PER_SECOND, MAX_PRESENCE_BYTES, MAX_PRESENCE_PER_SECOND } from '#shared/model/limits.ts';
 import { joinLive, type LiveClient } from '#tests/calls/support/liveClient.ts';
 import { createSmallWorld, type SmallWorld, type Somebody, storeOf } from '#tests/calls/support/smallWorld.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
@@ -132,9 +128,7 @@ describe('what somebody does on a story map', () => {
       [...(await tableOf(stack(), world.domain)).values()].filter(({ pk }) => pk.includes('#LIVE#map:'));
     expect((await rows()).map((row) => row['present'])).toContainEqual({ ...nothing, selected: world.whats.first });
     await ann.close();
-    await vi.waitFor(async () =>
-      expect((await rows()).filter(({ sk }) => sk.startsWith('connection#'))).toEqual([]),
-    );
+    await vi.waitFor(async () => expect((await rows()).filter(({ sk }) => sk.startsWith('connection#'))).toEqual([]));
   });
 });
 

@@ -9,9 +9,9 @@ import styles from './colleague.module.css';
 export function ColleagueEdge({ on: { uid, doing, others } }: { on: OnCard }) {
   const nameOf = useNames(texts.somebody);
   if (nameOf === undefined) return null;
-  const name = others === 0 ? nameOf(uid) : texts.several({ name: nameOf(uid), count: others });
+  const name = nameOf(uid);
   const words = {
-    selected: () => name,
+    selected: () => (others === 0 ? name : texts.several({ name, count: others })),
     editing: () => texts.editing({ name }),
     dragging: () => texts.moving({ name }),
   };
