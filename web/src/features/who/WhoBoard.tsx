@@ -18,12 +18,11 @@ import { Preview } from './board/Preview.tsx';
 import { Toolbar } from './board/Toolbar.tsx';
 import { useWhoRemoval } from './board/useWhoRemoval.ts';
 import styles from './board/who.module.css';
-import { whoDragging } from './board/whoDragging.ts';
+import { whoDragging, whoKeys } from './board/whoHandling.ts';
 import { WhoOverlays } from './dialogs/WhoOverlays.tsx';
 import { isUnsaved } from './model/columns.ts';
 import { labelKeys } from './model/labelKeys.ts';
 import { WhoActions, type WhoEvent } from './model/WhoActions.ts';
-import { whoKeys } from './model/whoKeys.ts';
 import { useLinkCounts, useWhoActions, useWhoColumns, useWhoUi, WhoContext } from './whoContext.ts';
 
 /** `/story_map/{id}/map/who`: the Whos of the open map by group and category (rule who.6). */
@@ -63,13 +62,13 @@ function Board() {
   const active = useWhoUi((ui) => ui.active);
   const count = columns.reduce((sum, { whos }) => sum + whos.length, 0);
   const first = columns.flatMap(({ parts }) => parts.flatMap(({ whos }) => whos))[0]?.id ?? null;
-  const isThere = columns.some(({ whos }) => whos.some(({ id }) => id === active));
   const keys = useMemo(() => whoKeys(actions, editable), [actions, editable]);
   const keysOfLabels = useMemo(() => labelKeys(actions, editable), [actions, editable]);
   const kinds = useMemo(() => [whoDragging(actions), labelDragging(actions)], [actions]);
   const removal = useWhoRemoval();
   const several = { selection: actions.selection, removal, refuse: (text: string) => actions.refuse(text) };
-  useActiveItem(isThere || active === first, () => actions.activate(first, false), keys);
+  const isThere = (id: string) => columns.some(({ whos }) => whos.some((who) => who.id === id));
+  useActiveItem(actions, { active, first, isThere }, keys);
   useEndIfGone(keysOfLabels);
 
   if (count === 0 && !editable) return <EmptyState title={whoTexts.empty} text={whoTexts.emptyViewer} />;

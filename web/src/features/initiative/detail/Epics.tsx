@@ -71,7 +71,7 @@ function Chip({ epic, priorities, onBoard }: { epic: CellEpic } & Pick<Props, 'p
   const face = useRef<HTMLAnchorElement>(null);
   const { id, containerId, releaseId, whatId, name, completed } = epic;
   const priority = epic.priority === null ? undefined : priorities.get(epic.priority);
-  const isDragged = useInitiativeUi((ui) => ui.epic?.item.id === id);
+  const isDragged = useInitiativeUi((ui) => ui.drag?.item.id === id);
   const isLifted = useInitiativeUi((ui) => ui.lifted?.item.id === id);
   const isSelected = useInitiativeUi(({ selected }) => selected.has(id));
   const isActive = useInitiativeUi(({ active }) => active === id);

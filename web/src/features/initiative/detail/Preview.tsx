@@ -7,19 +7,19 @@ import styles from './initiative.module.css';
 /** The dragged item. */
 export function Preview() {
   const actions = useInitiativeActions();
-  const drag = useInitiativeUi((ui) => ui.drag);
-  const epic = useInitiativeUi((ui) => ui.epic);
+  const order = useInitiativeUi((ui) => ui.order);
+  const epic = useInitiativeUi((ui) => ui.drag);
   if (epic !== null)
     return (
       <DragPreview landing={epic.landing} count={actions.selection.with(epic.item).length}>
         <ChipPreview name={nameOfEpic(epic.item)} refused={typeof epic.landing?.refusal === 'string'} />
       </DragPreview>
     );
-  if (drag === null) return null;
+  if (order === null) return null;
   return (
-    <DragPreview landing={drag.landing}>
+    <DragPreview landing={order.landing}>
       <div className={styles['preview']} dir="auto">
-        {actions.nameOf(drag.item)}
+        {actions.nameOf(order.item)}
       </div>
     </DragPreview>
   );

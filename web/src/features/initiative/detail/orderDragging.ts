@@ -1,5 +1,5 @@
 import * as texts from '#shared/texts/initiatives.ts';
-import { type Draggable, draggable, keptIn, type Landing, landingOn } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn, type Landing } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { InitiativeActions, Item, Kind, Target } from '../model/InitiativeActions.ts';
 
@@ -15,7 +15,7 @@ export function orderDragging(actions: InitiativeActions, kind: Kind): Draggable
       return id === undefined || element === null ? null : { item: { kind, id }, element };
     },
     nameOf: (item) => (actions.idsOf(item.kind).includes(item.id) ? actions.nameOf(item) : undefined),
-    ...keptIn(actions, 'drag'),
+    ...keptIn(actions, 'order'),
     lift: () => undefined,
     landingAt: (item, point) =>
       kind === 'group' ? groupLanding(actions, item, point) : whatLanding(actions, item, point),
@@ -45,7 +45,7 @@ function groupLanding(actions: InitiativeActions, item: Item, point: Point): Lan
     const part = (point.y - over.box.top) / over.box.height;
     if (part > EDGE && part < 1 - EDGE) {
       const does = texts.mergesInto({ into: actions.nameOf({ kind: 'group', id: over.id }) });
-      return landingOn({ before: null, into: over.id }, { does: 'merges' }, does);
+      return { target: { before: null, into: over.id }, line: null, refusal: null, does };
     }
   }
   const next = items.find(({ box }) => point.y < box.top + box.height / 2);

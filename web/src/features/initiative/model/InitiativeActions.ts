@@ -1,8 +1,8 @@
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
-import type { Lifted } from '#web/board/keys/itemKeys.ts';
-import { moveTogether, Selection } from '#web/board/select/Selection.ts';
+import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
+import { Selection } from '#web/board/select/Selection.ts';
 import { type FocusState, ItemActions, noFocus } from '#web/board/state/ItemActions.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '#web/replica/initiative/board.ts';
 import { mergeGroups, moveEpic, moveGroup, moveWhat } from '#web/replica/initiative/commands.ts';
 import type { InitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
+import { epicMoves } from './epicCarrying.ts';
 import { type Cell, type EpicVerdict, heldBy, type Open, verdictOn } from './epicMoves.ts';
 import { epicsOf } from './walk.ts';
 
@@ -26,24 +27,21 @@ export type Item = { kind: Kind; id: string };
 export type Target = { before: string | null; into: string | null };
 
 /** The user's current state on the page of an initiative. */
-export type InitiativeUi = FocusState<string> & {
-  /** The epic picked up by keyboard, and the group chosen for it. */
-  lifted: Lifted<CellEpic, string> | null;
-  drag: DragState<Item, Target> | null;
-  /** The dragged epic, and the cell it would land in. */
-  epic: DragState<CellEpic, Cell> | null;
-  /** The epic whose target is being chosen, among the releases of a group or, if null, of all. */
-  moving: { epic: CellEpic; groupId: string | null } | null;
-  /** The cell that gets a new epic. */
-  adding: Cell | null;
-  announcement: { text: string; count: number };
-};
+export type InitiativeUi = FocusState<string> &
+  MovingUi<CellEpic, Cell> & {
+    /** The Activity or group that is dragged to another place in its order. */
+    order: DragState<Item, Target> | null;
+    /** The epic whose target is being chosen, among the releases of a group or, if null, of all. */
+    moving: { epic: CellEpic; groupId: string | null } | null;
+    /** The cell that gets a new epic. */
+    adding: Cell | null;
+    announcement: { text: string; count: number };
+  };
 
 const idle: InitiativeUi = {
   ...noFocus,
-  lifted: null,
-  drag: null,
-  epic: null,
+  ...nothingMoves,
+  order: null,
   moving: null,
   adding: null,
   announcement: { text: '', count: 0 },
@@ -59,6 +57,7 @@ export class InitiativeActions extends ItemActions<string, InitiativeUi> {
     counts: selectionTexts.epics,
     announce: (text) => this.announce(text),
   });
+  readonly moves = epicMoves(this);
   readonly #initiative: InitiativeReplica;
   #board = EMPTY;
   #maps: ReadonlyMap<string, InitiativeMap> = new Map();
@@ -106,20 +105,6 @@ export class InitiativeActions extends ItemActions<string, InitiativeUi> {
     }
     const release = this.#releases().find(({ id }) => id === epic.releaseId);
     return texts.epicStays({ name: nameOfEpic(epic), release: release?.release.name ?? '' });
-  }
-
-  /**
-   * Drops an epic into a group, and with it the others if it is one of the selected, each below its own Activity. Those
-   * that would need a choice stay.
-   */
-  dropAll(epic: CellEpic, { groupId }: Cell): string {
-    const epics = this.selection.with(epic);
-    const whyNot = (one: CellEpic) => {
-      const verdict = this.verdict(one, { groupId, whatId: one.whatId });
-      if (verdict.does === 'asks' && epics.length > 1) return texts.choiceNeeded;
-      return verdict.does === 'refused' ? verdict.refusal : undefined;
-    };
-    return moveTogether(epics, whyNot, (one) => this.dropEpic(one, { groupId, whatId: one.whatId }));
   }
 
   /** Why an epic cannot leave its release, if so. */

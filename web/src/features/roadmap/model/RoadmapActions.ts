@@ -5,9 +5,9 @@ import { periodError } from '#shared/rules/releases.ts';
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
-import type { Lifted } from '#web/board/keys/itemKeys.ts';
 import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
-import { moveTogether, Selection } from '#web/board/select/Selection.ts';
+import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
+import { Selection } from '#web/board/select/Selection.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { type FocusState, ItemActions, noFocus } from '#web/board/state/ItemActions.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
@@ -18,6 +18,7 @@ import { epics } from '#web/replica/release/epics.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import type { Chip, Column, RoadmapBoard } from './board.ts';
 import { moveEpic, setPeriod } from './commands.ts';
+import { epicMoves } from './epicMoves.ts';
 import { frozenRefusal, type Target, type Verdict, verdictOn } from './moves.ts';
 import type { RoadmapPlacing } from './placing.ts';
 import { chipOf, chipsOf, rowOf } from './walk.ts';
@@ -26,24 +27,20 @@ import { chipOf, chipsOf, rowOf } from './walk.ts';
 export type Edge = { column: string; side: 'start' | 'end' };
 
 /** The user's current state on a roadmap. */
-export type RoadmapUi = FocusState<string> & {
-  /** The epic picked up by keyboard, and the release chosen for it. */
-  lifted: Lifted<Chip, string> | null;
-  /** The epic dragged with the mouse. */
-  drag: DragState<Chip, Target> | null;
-  /** The edge of a release being dragged, and the day it is at. */
-  edge: DragState<Edge, { at: number }> | null;
-  /** The cell in which an epic is being added. */
-  adding: Target | null;
-  /** The epic whose menu is open, and what opened it. */
-  menu: ({ id: string } & MenuOrigin) | null;
-  keys: boolean;
-};
+export type RoadmapUi = FocusState<string> &
+  MovingUi<Chip, Target> & {
+    /** The edge of a release being dragged, and the day it is at. */
+    edge: DragState<Edge, { at: number }> | null;
+    /** The cell in which an epic is being added. */
+    adding: Target | null;
+    /** The epic whose menu is open, and what opened it. */
+    menu: ({ id: string } & MenuOrigin) | null;
+    keys: boolean;
+  };
 
 const idle: RoadmapUi = {
   ...noFocus,
-  lifted: null,
-  drag: null,
+  ...nothingMoves,
   edge: null,
   adding: null,
   menu: null,
@@ -61,6 +58,7 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
     counts: selectionTexts.epics,
     announce: (text) => this.announce(text),
   });
+  readonly moves = epicMoves(this);
   /** What is shown. */
   board: RoadmapBoard = EMPTY;
   placing: RoadmapPlacing | undefined;
@@ -92,16 +90,6 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
   heldBy(chip: Chip): string | undefined {
     const column = this.column(chip.releaseId);
     return column === undefined ? errors.releaseDoesNotExist.message : frozenRefusal(column);
-  }
-
-  /** Drops an epic into a release, and with it the others if it is one of the selected, each in its own row. */
-  moveAll(chip: Chip, { column }: Target): string {
-    const targetOf = (one: Chip) => ({ row: this.rowOf(one) ?? '', column });
-    const whyNot = (one: Chip) => {
-      const verdict = this.verdict(one, targetOf(one));
-      return verdict.does === 'refused' ? verdict.refusal : undefined;
-    };
-    return moveTogether(this.selection.with(chip), whyNot, (one) => this.move(one, targetOf(one)));
   }
 
   /** Drops an epic into a cell that accepts it. @returns the outcome, in words */

@@ -3,6 +3,7 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { levelMixError } from '#shared/rules/releases.ts';
 import { targetReleaseCompleted } from '#shared/texts/errors.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
+import type { Direction } from '#web/board/keys/itemKeys.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import type { Chip, Column, RoadmapBoard } from './board.ts';
 
@@ -49,8 +50,9 @@ export function wordsFor({ columns }: RoadmapBoard, verdict: Verdict): string | 
 }
 
 /** The open release of the map before or after another one, to choose by keyboard; undefined at the edge. */
-export function columnBeside({ columns }: RoadmapBoard, id: string, step: -1 | 1): Column | undefined {
-  return columns[columns.findIndex((column) => column.id === id) + step];
+export function columnBeside({ columns }: RoadmapBoard, id: string, direction: Direction): Column | undefined {
+  const by = { left: -1, right: 1, up: 0, down: 0 }[direction];
+  return by === 0 ? undefined : columns[columns.findIndex((column) => column.id === id) + by];
 }
 
 function levelsIn({ whats }: Column, { cards }: Layout) {

@@ -2,7 +2,7 @@ import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { labelOf } from '#shared/rules/whoLabels.ts';
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { moveTogether, Selection } from '#web/board/select/Selection.ts';
+import { Selection } from '#web/board/select/Selection.ts';
 import { ItemActions } from '#web/board/state/ItemActions.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
@@ -22,6 +22,7 @@ import {
 } from './columns.ts';
 import { addLabel, type LabelPosition, moveLabel, removeLabel, renameLabel, rowOf } from './labelCommands.ts';
 import { addWho, moveWho } from './whoCommands.ts';
+import { whoMoves } from './whoMoves.ts';
 import { idleWhoUi, type WhoUi } from './whoUi.ts';
 
 /**
@@ -50,6 +51,7 @@ export class WhoActions extends ItemActions<string, WhoUi> {
     announce: (text) => this.announce(text),
   });
 
+  readonly moves = whoMoves(this);
   readonly #onRefused: (text: string) => void;
 
   /** @param onRefused shows all users why something is refused */
@@ -78,18 +80,6 @@ export class WhoActions extends ItemActions<string, WhoUi> {
     if (card === undefined || isUnsaved(card)) return;
     if ('groupId' in place && 'categoryId' in place && isSamePlace(placeOf(card, this.labels), place)) return;
     void this.#map.pending.begin(moveWho, { containerId: this.#map.containerId, who: id, place });
-  }
-
-  /**
-   * Moves a Who, and with it the others if it is one of the selected.
-   * @param tell the outcome for one of them, in words
-   */
-  moveAll(id: string, place: WhoPlace, tell: (id: string) => string): string {
-    const move = (one: string) => {
-      this.move(one, place);
-      return tell(one);
-    };
-    return moveTogether(this.selection.with(id), () => undefined, move);
   }
 
   /** The groups and categories as the board shows them. */

@@ -8,8 +8,7 @@ import { itemProps } from '#web/board/select/itemProps.ts';
 import { useItemFocus } from '#web/board/state/useItemFocus.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard, useContainerId } from '#web/replica/story_map/useMap.ts';
-import type { LaneId } from '../model/board.ts';
-import { hrefOf, keyOf } from '../model/board.ts';
+import { hrefOf, keyOf, type LaneId, type SliceCard } from '../model/board.ts';
 import type { SliceUi } from '../model/sliceUi.ts';
 import { noteOf } from '../model/words.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
@@ -24,14 +23,15 @@ const MENU = 16;
 const SELECTED = 32;
 
 function handlingOf({ active, lifted, drag, pointed, menu, selected }: SliceUi, lane: LaneId, card: CardId): number {
-  const is = (item: { lane: LaneId; card: CardId } | null | undefined) => item?.lane === lane && item.card === card;
+  const key = keyOf({ lane, card });
+  const is = (item: SliceCard | null | undefined) => item?.lane === lane && item.card === card;
   return (
-    (is(active) ? ACTIVE : 0) |
+    (active === key ? ACTIVE : 0) |
     (is(lifted?.item) ? LIFTED : 0) |
     (is(drag?.item) ? DRAGGED : 0) |
-    (is(pointed) ? POINTED : 0) |
+    (pointed === key ? POINTED : 0) |
     (is(menu) ? MENU : 0) |
-    (selected.has(keyOf({ lane, card })) ? SELECTED : 0)
+    (selected.has(key) ? SELECTED : 0)
   );
 }
 
@@ -117,7 +117,7 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
 function useFocus(lane: LaneId, id: CardId) {
   const actions = useSliceActions();
   const element = useRef<HTMLAnchorElement>(null);
-  const focus = useSliceUi(({ active, focus: count }) => (active?.lane === lane && active.card === id ? count : 0));
+  const focus = useSliceUi(({ active, focus: count }) => (active === keyOf({ lane, card: id }) ? count : 0));
   useItemFocus(actions, focus, element);
   return element;
 }

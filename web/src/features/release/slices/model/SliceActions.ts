@@ -1,7 +1,7 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
-import { moveTogether, Selection } from '#web/board/select/Selection.ts';
+import { Selection } from '#web/board/select/Selection.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { nameOf as nameOfCard } from '#web/board/selection/words.ts';
 import { ItemActions } from '#web/board/state/ItemActions.ts';
@@ -13,6 +13,7 @@ import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 import { keyOf, laneOf, NO_RELEASE, type SliceBoard, sliceBoard, type SliceCard } from './board.ts';
 import { nameOf, type Target, type Verdict, verdictOn } from './drops.ts';
 import { placeWhat } from './placeWhat.ts';
+import { sliceMoves } from './sliceMoves.ts';
 import { idleSliceUi, type SliceUi } from './sliceUi.ts';
 import { cardsOf, firstCard, isThere } from './walk.ts';
 
@@ -27,7 +28,7 @@ type Known = {
 const texts = sliceTexts.announcements;
 
 /** The actions of the Slices. Each edit shows at once; a refusal removes only its own edit. */
-export class SliceActions extends ItemActions<SliceCard, SliceUi> {
+export class SliceActions extends ItemActions<string, SliceUi> {
   readonly #map: BoardActions;
   /** The selected cards. */
   readonly selection = new Selection<SliceCard>(this.ui, {
@@ -37,15 +38,12 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
     counts: selectionTexts.activities,
     announce: (text) => this.announce(text),
   });
+  readonly moves = sliceMoves(this);
   #known: (Known & { board: SliceBoard }) | undefined;
 
   constructor(map: BoardActions) {
     super(idleSliceUi);
     this.#map = map;
-  }
-
-  protected override isSame(a: SliceCard, b: SliceCard): boolean {
-    return a.lane === b.lane && a.card === b.card;
   }
 
   get layout(): Layout {
@@ -83,22 +81,13 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
     return card === undefined ? { does: 'stays' } : verdictOn(this.board, card, item, target);
   }
 
-  /** Drops a card into a lane, and with it the others if it is one of the selected (see `place`). */
-  placeAll(item: SliceCard, target: Target, focus: true | 'stay'): string {
-    const whyNot = (one: SliceCard) => {
-      const verdict = this.verdict(one, target);
-      return verdict.does === 'refused' ? verdict.refusal : undefined;
-    };
-    return moveTogether(this.selection.with(item), whyNot, (one) => this.place(one, target, focus));
-  }
-
   /** Drops a card into a lane that accepts it. The focus follows it. @returns the outcome, in words */
   place(item: SliceCard, target: Target, focus: true | 'stay'): string {
     const verdict = this.verdict(item, target);
     const { board } = this;
     const name = this.nameOf(item.card);
     if (verdict.does !== 'changes') {
-      this.activate(item, focus);
+      this.activate(keyOf(item), focus);
       return texts.stays({ name, lane: nameOf(laneOf(board, item.lane)) });
     }
     const { from, to } = verdict;
@@ -108,7 +97,8 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
     const there = { lane: to, card: item.card };
     if (to !== NO_RELEASE && !target.copies) this.selection.rename(keyOf(item), keyOf(there));
     // Removed from one release, it may still be in another.
-    this.activate(isThere(this.board, there) ? there : firstCard(this.board), focus);
+    const next = isThere(this.board, there) ? there : firstCard(this.board);
+    this.activate(next && keyOf(next), focus);
     return this.#describeOutcome(name, from, to, item.lane);
   }
 
@@ -119,16 +109,9 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
       if (event.kind !== 'refused' || input === undefined) return;
       report(this.nameOf(input.whatId), event.refusal);
       // The card is back in its old lane.
-      const { active } = this.ui.get();
-      if (active?.card === input.whatId && active.lane === input.to)
-        this.activate({ lane: input.from, card: input.whatId }, false);
+      const keyIn = (lane: string) => keyOf({ lane, card: input.whatId });
+      if (this.ui.get().active === keyIn(input.to)) this.activate(keyIn(input.from), false);
     });
-  }
-
-  /** Remembers the hovered card. */
-  point(item: SliceCard | null): void {
-    const { pointed } = this.ui.get();
-    if (pointed?.lane !== item?.lane || pointed?.card !== item?.card) this.ui.set({ pointed: item });
   }
 
   nameOf(card: CardId): string {

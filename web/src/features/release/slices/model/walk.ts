@@ -1,4 +1,4 @@
-import type { Step } from '#web/board/keys/itemKeys.ts';
+import type { Direction, Step } from '#web/board/keys/itemKeys.ts';
 import { walkGrid } from '#web/board/keys/walkGrid.ts';
 import { type LaneId, laneOf, type SliceBoard, type SliceCard } from './board.ts';
 
@@ -24,8 +24,9 @@ export function nextCard({ lanes }: SliceBoard, item: SliceCard, step: Step): Sl
   return walkGrid(grid, ({ lane, card }) => lane === item.lane && card === item.card, step, true);
 }
 
-/** The lane above or below another, or undefined. */
-export function laneBeside({ lanes }: SliceBoard, id: LaneId, direction: 'up' | 'down'): LaneId | undefined {
+/** The lane above or below another, undefined at the edge. */
+export function laneBeside({ lanes }: SliceBoard, id: LaneId, direction: Direction): LaneId | undefined {
+  const by = { up: -1, down: 1, left: 0, right: 0 }[direction];
   const at = lanes.findIndex((lane) => lane.id === id);
-  return lanes[direction === 'up' ? at - 1 : at + 1]?.id;
+  return by === 0 ? undefined : lanes[at + by]?.id;
 }
