@@ -7,8 +7,8 @@ import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem, useEndIfGone } from '#web/board/keys/useActiveItem.ts';
 import { pressOnItem } from '#web/board/keys/useItemKeys.ts';
 import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
+import { Announcements } from '#web/board/state/Announcements.tsx';
 import shared from '#web/board/view/scroller.module.css';
-import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { useHead, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { Column } from './board/Column.tsx';
@@ -38,7 +38,7 @@ export function WhoBoard() {
     <WhoContext value={actions}>
       <Board />
       <WhoOverlays />
-      <BoardAnnouncements />
+      <Announcements of={actions.voice} />
     </WhoContext>
   );
 }
@@ -132,9 +132,4 @@ function Board() {
 /** Shows where the dragged group or category will land. */
 function LabelDropLine() {
   return <DropLine line={useWhoUi(({ labelDrag }) => labelDrag?.landing?.line ?? null)} />;
-}
-
-/** Announces moves to screen readers. */
-function BoardAnnouncements() {
-  return <LiveRegion announcement={useWhoUi((ui) => ui.announcement)} />;
 }

@@ -6,9 +6,9 @@ import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { pressOnItem } from '#web/board/keys/useItemKeys.ts';
 import { itemKeyAt } from '#web/board/select/itemProps.ts';
+import { Announcements } from '#web/board/state/Announcements.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { Message } from '#web/components/state/Message.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
@@ -108,7 +108,7 @@ function Grid(props: Props & { priorities: ReadonlyMap<string, Priority> }) {
         </div>
         <EpicDialogs board={board} maps={props.maps} />
       </section>
-      <LiveRegion announcement={useInitiativeUi((ui) => ui.announcement)} />
+      <Announcements of={actions.voice} />
     </DragBoard>
   );
 }

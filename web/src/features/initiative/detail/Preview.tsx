@@ -1,4 +1,5 @@
 import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
+import { MovingPreview } from '#web/board/moving/MovingPreview.tsx';
 import { ChipPreview } from '#web/components/epic/EpicChip.tsx';
 import { nameOfEpic } from '../model/InitiativeActions.ts';
 import { useInitiativeActions, useInitiativeUi } from '../model/initiativeContext.ts';
@@ -8,14 +9,12 @@ import styles from './initiative.module.css';
 export function Preview() {
   const actions = useInitiativeActions();
   const order = useInitiativeUi((ui) => ui.order);
-  const epic = useInitiativeUi((ui) => ui.drag);
-  if (epic !== null)
+  if (order === null)
     return (
-      <DragPreview landing={epic.landing} count={actions.selection.with(epic.item).length}>
-        <ChipPreview name={nameOfEpic(epic.item)} refused={typeof epic.landing?.refusal === 'string'} />
-      </DragPreview>
+      <MovingPreview board={actions}>
+        {(epic, isRefused) => <ChipPreview name={nameOfEpic(epic)} refused={isRefused} />}
+      </MovingPreview>
     );
-  if (order === null) return null;
   return (
     <DragPreview landing={order.landing}>
       <div className={styles['preview']} dir="auto">

@@ -3,7 +3,8 @@ import * as texts from '#shared/texts/initiatives.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
 import { Selection } from '#web/board/select/Selection.ts';
-import { type FocusState, ItemActions, noFocus } from '#web/board/state/ItemActions.ts';
+import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
+import { Announcer, SpokenActions } from '#web/board/state/voice.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import {
   type BoardGroup,
@@ -35,7 +36,6 @@ export type InitiativeUi = FocusState<string> &
     moving: { epic: CellEpic; groupId: string | null } | null;
     /** The cell that gets a new epic. */
     adding: Cell | null;
-    announcement: { text: string; count: number };
   };
 
 const idle: InitiativeUi = {
@@ -44,12 +44,11 @@ const idle: InitiativeUi = {
   order: null,
   moving: null,
   adding: null,
-  announcement: { text: '', count: 0 },
 };
 const EMPTY: InitiativeBoard = { whats: [], groups: [], cells: new Map() };
 
 /** Puts the Activities and groups of the open initiative in order. Each edit shows at once. */
-export class InitiativeActions extends ItemActions<string, InitiativeUi> {
+export class InitiativeActions extends SpokenActions<string, InitiativeUi, Announcer> {
   /** The selected epics. */
   readonly selection = new Selection<CellEpic>(this.ui, {
     keyOf: ({ id }) => id,
@@ -62,13 +61,10 @@ export class InitiativeActions extends ItemActions<string, InitiativeUi> {
   #board = EMPTY;
   #maps: ReadonlyMap<string, InitiativeMap> = new Map();
 
-  readonly #onRefused: (text: string) => void;
-
   /** @param onRefused shows a refusal to the user */
   constructor(initiative: InitiativeReplica, onRefused: (text: string) => void) {
-    super(idle);
+    super(idle, new Announcer(onRefused));
     this.#initiative = initiative;
-    this.#onRefused = onRefused;
   }
 
   /** Call it with what the page shows. */
@@ -136,16 +132,6 @@ export class InitiativeActions extends ItemActions<string, InitiativeUi> {
   /** Calls back for each refused edit. @returns stops it */
   follow(onRefused: (refusal: Refusal) => void): () => void {
     return this.#initiative.pending.onEvent((event) => event.kind === 'refused' && onRefused(event.refusal));
-  }
-
-  /** Shows all users why an item cannot be dropped there. */
-  refuse(text: string): void {
-    this.announce(text);
-    this.#onRefused(text);
-  }
-
-  announce(text: string): void {
-    this.ui.set({ announcement: { text, count: this.ui.get().announcement.count + 1 } });
   }
 
   idsOf(kind: Kind): string[] {

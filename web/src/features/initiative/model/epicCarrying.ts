@@ -1,10 +1,11 @@
 import * as texts from '#shared/texts/initiatives.ts';
+import { beside } from '#web/board/keys/beside.ts';
 import { effectOf, type Moves } from '#web/board/moving/moves.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import type { CellEpic } from '#web/replica/initiative/board.ts';
 import { type Cell, wordsFor } from './epicMoves.ts';
 import { type InitiativeActions, nameOfEpic } from './InitiativeActions.ts';
-import { groupBeside, groupOf } from './walk.ts';
+import { groupOf } from './walk.ts';
 
 /** How the epics of an initiative move. Up and down choose a group for a picked-up one. */
 export function epicMoves(actions: InitiativeActions): Moves<CellEpic, Cell> {
@@ -21,7 +22,7 @@ export function epicMoves(actions: InitiativeActions): Moves<CellEpic, Cell> {
     },
     heldBy: (epic) => actions.heldBy(epic),
     beside: ({ groupId, whatId }, direction) => {
-      const next = groupBeside(actions.board, groupId, direction);
+      const next = beside(actions.idsOf('group'), groupId, direction, 'down');
       return next === undefined ? undefined : { groupId: next, whatId };
     },
     // Each stays below its own Activity.

@@ -1,4 +1,4 @@
-import type { Direction, Step } from '#web/board/keys/itemKeys.ts';
+import type { Step } from '#web/board/keys/itemKeys.ts';
 import { walkGrid } from '#web/board/keys/walkGrid.ts';
 import { type CellEpic, cellKey, type InitiativeBoard } from '#web/replica/initiative/board.ts';
 
@@ -16,9 +16,3 @@ export const nextEpic = (board: InitiativeBoard, { id }: CellEpic, step: Step): 
 /** The group of an epic. */
 export const groupOf = ({ groups }: InitiativeBoard, { releaseId }: CellEpic): string | undefined =>
   groups.find(({ releases }) => releases.some(({ id }) => id === releaseId))?.id;
-
-/** The group above or below another one, undefined at the edge. */
-export function groupBeside({ groups }: InitiativeBoard, id: string, direction: Direction): string | undefined {
-  const by = { up: -1, down: 1, left: 0, right: 0 }[direction];
-  return by === 0 ? undefined : groups[groups.findIndex((group) => group.id === id) + by]?.id;
-}

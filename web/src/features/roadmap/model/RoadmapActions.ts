@@ -9,7 +9,8 @@ import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
 import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
 import { Selection } from '#web/board/select/Selection.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
-import { type FocusState, ItemActions, noFocus } from '#web/board/state/ItemActions.ts';
+import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
+import { SpokenActions } from '#web/board/state/voice.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
@@ -49,7 +50,7 @@ const idle: RoadmapUi = {
 const EMPTY: RoadmapBoard = { columns: [], rows: [], cells: new Map() };
 
 /** The actions of a roadmap. Each edit shows at once; a refusal removes only its own edit. */
-export class RoadmapActions extends ItemActions<string, RoadmapUi> {
+export class RoadmapActions extends SpokenActions<string, RoadmapUi> {
   readonly #map: BoardActions;
   /** The selected epics. */
   readonly selection = new Selection<Chip>(this.ui, {
@@ -64,7 +65,7 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
   placing: RoadmapPlacing | undefined;
 
   constructor(map: BoardActions) {
-    super(idle);
+    super(idle, map);
     this.#map = map;
   }
 
@@ -172,15 +173,6 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
 
   nameOfColumn(id: string): string {
     return this.column(id)?.release.name ?? '';
-  }
-
-  announce(text: string): void {
-    this.#map.announce(text);
-  }
-
-  /** Shows all users why an action was refused. */
-  refuse(text: string): void {
-    this.#map.refuse(text);
   }
 }
 

@@ -1,8 +1,9 @@
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
+import { beside } from '#web/board/keys/beside.ts';
 import { effectOf, type Moves } from '#web/board/moving/moves.ts';
 import { isTemporary } from '#web/replica/aliases.ts';
 import type { Chip } from './board.ts';
-import { columnBeside, type Target, wordsFor } from './moves.ts';
+import { type Target, wordsFor } from './moves.ts';
 import { nameOfChip, type RoadmapActions } from './RoadmapActions.ts';
 import { chipOf } from './walk.ts';
 
@@ -21,8 +22,9 @@ export function epicMoves(actions: RoadmapActions): Moves<Chip, Target> {
     placeOf: (chip) => (isTemporary(chip.id) ? undefined : cellOf(chip)),
     heldBy: (chip) => actions.heldBy(chip),
     beside: ({ row, column }, direction) => {
-      const next = columnBeside(actions.board, column, direction);
-      return next && { row, column: next.id };
+      const ids = actions.board.columns.map(({ id }) => id);
+      const next = beside(ids, column, direction, 'across');
+      return next === undefined ? undefined : { row, column: next };
     },
     // Each stays in its own row.
     along: (chip, { column }) => cellOf(chip, column),

@@ -3,7 +3,6 @@ import { BACKBONE } from '#shared/model/limits.ts';
 import { levelMixError } from '#shared/rules/releases.ts';
 import { targetReleaseCompleted } from '#shared/texts/errors.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
-import type { Direction } from '#web/board/keys/itemKeys.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import type { Chip, Column, RoadmapBoard } from './board.ts';
 
@@ -47,12 +46,6 @@ export function wordsFor({ columns }: RoadmapBoard, verdict: Verdict): string | 
   if (verdict.does === 'stays') return null;
   if (verdict.does === 'refused') return verdict.refusal;
   return texts.moves({ name: columns.find(({ id }) => id === verdict.to)?.release.name ?? '' });
-}
-
-/** The open release of the map before or after another one, to choose by keyboard; undefined at the edge. */
-export function columnBeside({ columns }: RoadmapBoard, id: string, direction: Direction): Column | undefined {
-  const by = { left: -1, right: 1, up: 0, down: 0 }[direction];
-  return by === 0 ? undefined : columns[columns.findIndex((column) => column.id === id) + by];
 }
 
 function levelsIn({ whats }: Column, { cards }: Layout) {

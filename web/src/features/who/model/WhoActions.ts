@@ -3,7 +3,7 @@ import { labelOf } from '#shared/rules/whoLabels.ts';
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { Selection } from '#web/board/select/Selection.ts';
-import { ItemActions } from '#web/board/state/ItemActions.ts';
+import { Announcer, SpokenActions } from '#web/board/state/voice.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { CommandEvent } from '#web/replica/command.ts';
@@ -38,7 +38,7 @@ export type WhoEvent =
  * The actions of the Who board. Each edit shows at once; the answer enters the map by version, and a refusal removes
  * only its own edit.
  */
-export class WhoActions extends ItemActions<string, WhoUi> {
+export class WhoActions extends SpokenActions<string, WhoUi, Announcer> {
   readonly #map: MapReplica;
   /** The selected Whos; those that are not saved yet cannot be selected. */
   readonly selection = new Selection<string>(this.ui, {
@@ -52,13 +52,10 @@ export class WhoActions extends ItemActions<string, WhoUi> {
   });
 
   readonly moves = whoMoves(this);
-  readonly #onRefused: (text: string) => void;
-
   /** @param onRefused shows all users why something is refused */
   constructor(map: MapReplica, onRefused: (text: string) => void) {
-    super(idleWhoUi);
+    super(idleWhoUi, new Announcer(onRefused));
     this.#map = map;
-    this.#onRefused = onRefused;
   }
 
   /** Reports the outcomes of edits. @returns stops reporting */
@@ -210,16 +207,6 @@ export class WhoActions extends ItemActions<string, WhoUi> {
   /** Discards a refused addition. */
   discard(id: string): void {
     this.#map.pending.discard((pending) => inputOf(addWho, pending)?.who === id);
-  }
-
-  /** Shows all users why an item cannot go there. */
-  refuse(text: string): void {
-    this.announce(text);
-    this.#onRefused(text);
-  }
-
-  announce(text: string): void {
-    this.ui.set({ announcement: { text, count: this.ui.get().announcement.count + 1 } });
   }
 
   #take(event: CommandEvent): WhoEvent | undefined {

@@ -3,7 +3,6 @@ import type { Lifted } from '#web/board/keys/itemKeys.ts';
 import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
 import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
 import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
-import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { WhoPlace } from './columns.ts';
 import type { LabelPosition } from './labelCommands.ts';
 
@@ -32,8 +31,6 @@ export type WhoUi = FocusState<string> &
     labelMenu: ({ id: string } & MenuOrigin) | null;
     menu: ({ id: string } & MenuOrigin) | null;
     dialog: WhoDialog | null;
-    /** The announcement for screen readers; the count makes repeated texts audible. */
-    announcement: Announcement;
   };
 
 export const idleWhoUi: WhoUi = {
@@ -46,5 +43,4 @@ export const idleWhoUi: WhoUi = {
   labelMenu: null,
   menu: null,
   dialog: null,
-  announcement: { text: '', count: 0 },
 };

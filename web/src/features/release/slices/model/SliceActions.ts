@@ -4,7 +4,7 @@ import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { Selection } from '#web/board/select/Selection.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { nameOf as nameOfCard } from '#web/board/selection/words.ts';
-import { ItemActions } from '#web/board/state/ItemActions.ts';
+import { SpokenActions } from '#web/board/state/voice.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
@@ -28,7 +28,7 @@ type Known = {
 const texts = sliceTexts.announcements;
 
 /** The actions of the Slices. Each edit shows at once; a refusal removes only its own edit. */
-export class SliceActions extends ItemActions<string, SliceUi> {
+export class SliceActions extends SpokenActions<string, SliceUi> {
   readonly #map: BoardActions;
   /** The selected cards. */
   readonly selection = new Selection<SliceCard>(this.ui, {
@@ -42,7 +42,7 @@ export class SliceActions extends ItemActions<string, SliceUi> {
   #known: (Known & { board: SliceBoard }) | undefined;
 
   constructor(map: BoardActions) {
-    super(idleSliceUi);
+    super(idleSliceUi, map);
     this.#map = map;
   }
 
@@ -116,16 +116,6 @@ export class SliceActions extends ItemActions<string, SliceUi> {
 
   nameOf(card: CardId): string {
     return nameOfCard(this.layout, card);
-  }
-
-  /** Announces a text to screen readers. */
-  announce(text: string): void {
-    this.#map.announce(text);
-  }
-
-  /** Shows all users why an action was refused. */
-  refuse(text: string): void {
-    this.#map.refuse(text);
   }
 
   #describeOutcome(name: string, from: string, to: string, here: string): string {

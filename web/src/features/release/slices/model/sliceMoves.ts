@@ -1,10 +1,11 @@
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
+import { beside } from '#web/board/keys/beside.ts';
 import { effectOf, type Moves } from '#web/board/moving/moves.ts';
 import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
 import { laneOf, type SliceCard } from './board.ts';
 import { nameOf, type Target, wordsFor } from './drops.ts';
 import type { SliceActions } from './SliceActions.ts';
-import { isThere, laneBeside } from './walk.ts';
+import { isThere } from './walk.ts';
 
 const texts = sliceTexts.announcements;
 
@@ -19,7 +20,8 @@ export function sliceMoves(actions: SliceActions): Moves<SliceCard, Target> {
     placeOf: ({ lane, card }) =>
       isUnsavedRefusal(actions.layout.cards.get(card)) ? undefined : { lane, copies: false },
     beside: ({ lane }, direction) => {
-      const next = laneBeside(actions.board, lane, direction);
+      const ids = actions.board.lanes.map(({ id }) => id);
+      const next = beside(ids, lane, direction, 'down');
       return next === undefined ? undefined : { lane: next, copies: false };
     },
     copying: ({ lane }) => ({ lane, copies: true }),
