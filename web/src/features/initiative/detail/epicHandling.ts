@@ -3,13 +3,14 @@ import type { ItemKeys } from '#web/board/keys/itemKeys.ts';
 import { movingDrag } from '#web/board/moving/movingDrag.ts';
 import { movingKeys } from '#web/board/moving/movingKeys.ts';
 import type { CellEpic } from '#web/replica/initiative/board.ts';
+import { epicMoves } from '../model/epicCarrying.ts';
 import type { Cell } from '../model/epicMoves.ts';
 import type { InitiativeActions } from '../model/InitiativeActions.ts';
 import { nextEpic } from '../model/walk.ts';
 
 /** The keys of the epics of an initiative. */
 export const epicKeys = (actions: InitiativeActions, building: boolean): ItemKeys<CellEpic, Cell> =>
-  movingKeys(actions, actions.moves, {
+  movingKeys(actions, epicMoves(actions), {
     walk: (epic, step) => nextEpic(actions.board, epic, step),
     commands: () => ({}),
     editable: building,
@@ -17,7 +18,7 @@ export const epicKeys = (actions: InitiativeActions, building: boolean): ItemKey
 
 /** Makes epics draggable to other groups, below the same Activity. */
 export const epicDragging = (actions: InitiativeActions): Draggable =>
-  movingDrag(actions, actions.moves, {
+  movingDrag(actions, epicMoves(actions), {
     press: (pressed) => {
       const element = pressed.closest<HTMLElement>('[data-epic]');
       const item = actions.epicOf(element?.dataset['epic'] ?? '');

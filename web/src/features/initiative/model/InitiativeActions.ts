@@ -16,7 +16,6 @@ import {
 } from '#web/replica/initiative/board.ts';
 import { mergeGroups, moveEpic, moveGroup, moveWhat } from '#web/replica/initiative/commands.ts';
 import type { InitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
-import { epicMoves } from './epicCarrying.ts';
 import { type Cell, type EpicVerdict, heldBy, type Open, verdictOn } from './epicMoves.ts';
 import { epicsOf } from './walk.ts';
 
@@ -56,7 +55,6 @@ export class InitiativeActions extends SpokenActions<string, InitiativeUi, Annou
     counts: selectionTexts.epics,
     announce: (text) => this.announce(text),
   });
-  readonly moves = epicMoves(this);
   readonly #initiative: InitiativeReplica;
   #board = EMPTY;
   #maps: ReadonlyMap<string, InitiativeMap> = new Map();

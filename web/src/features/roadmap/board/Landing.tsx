@@ -1,4 +1,5 @@
 import { carriedIn, placeFor } from '#web/board/moving/moves.ts';
+import { epicMoves } from '../model/epicMoves.ts';
 import type { RoadmapPlacing } from '../model/placing.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 import styles from './roadmap.module.css';
@@ -10,7 +11,7 @@ export function Landing({ placing }: { placing: RoadmapPlacing }) {
   const lifted = useRoadmapUi((ui) => ui.lifted);
   const { item: chip, place = null } = carriedIn({ drag, lifted }) ?? {};
   if (chip === undefined || place === null) return null;
-  const target = lifted === null ? place : placeFor(actions.moves, chip, place);
+  const target = lifted === null ? place : placeFor(epicMoves(actions), chip, place);
   const row = placing.rows.find((one) => one.row.id === target.row);
   const column = placing.columns.find((one) => one.column.id === target.column);
   const { does } = actions.verdict(chip, target);

@@ -5,6 +5,7 @@ import type { ItemKeys } from '#web/board/keys/itemKeys.ts';
 import { movingDrag } from '#web/board/moving/movingDrag.ts';
 import { movingKeys } from '#web/board/moving/movingKeys.ts';
 import type { Chip } from '../model/board.ts';
+import { epicMoves } from '../model/epicMoves.ts';
 import type { Target } from '../model/moves.ts';
 import { NAME_WIDTH } from '../model/placing.ts';
 import type { Edge, RoadmapActions } from '../model/RoadmapActions.ts';
@@ -12,7 +13,7 @@ import { chipOf, nextChip } from '../model/walk.ts';
 
 /** The keys of the epics of a roadmap. */
 export const epicKeys = (actions: RoadmapActions, building: boolean): ItemKeys<Chip, Target> =>
-  movingKeys(actions, actions.moves, {
+  movingKeys(actions, epicMoves(actions), {
     walk: (chip, step) => nextChip(actions.board, chip, step),
     commands: ({ id }, { anchor }) => (building ? { menu: () => actions.ui.set({ menu: { id, anchor } }) } : {}),
     editable: building,
@@ -20,7 +21,7 @@ export const epicKeys = (actions: RoadmapActions, building: boolean): ItemKeys<C
 
 /** Makes epics draggable from cell to cell. */
 export const epicDragging = (actions: RoadmapActions): Draggable =>
-  movingDrag(actions, actions.moves, {
+  movingDrag(actions, epicMoves(actions), {
     press: (pressed) => {
       const element = pressed.closest<HTMLElement>('[data-chip]');
       const item = chipOf(actions.board, element?.dataset['chip'] ?? '');

@@ -2,6 +2,7 @@ import { paths } from '#web/base/paths.ts';
 import { PlacesMenu } from '#web/board/menu/PlacesMenu.tsx';
 import { placeEntry } from '#web/board/moving/moves.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { epicMoves } from '../model/epicMoves.ts';
 import { chipOf } from '../model/walk.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 
@@ -16,7 +17,7 @@ export function RoadmapMenu() {
   const places = actions.board.columns
     .filter(({ id, mapName }) => mapName === null && id !== chip.releaseId)
     .map(({ id, release: { name } }) =>
-      placeEntry(actions, actions.moves, chip, { id, name, place: { row, column: id } }),
+      placeEntry(actions, epicMoves(actions), chip, { id, name, place: { row, column: id } }),
     );
   return (
     <PlacesMenu

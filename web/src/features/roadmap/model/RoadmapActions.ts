@@ -19,7 +19,6 @@ import { epics } from '#web/replica/release/epics.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import type { Chip, Column, RoadmapBoard } from './board.ts';
 import { moveEpic, setPeriod } from './commands.ts';
-import { epicMoves } from './epicMoves.ts';
 import { frozenRefusal, type Target, type Verdict, verdictOn } from './moves.ts';
 import type { RoadmapPlacing } from './placing.ts';
 import { chipOf, chipsOf, rowOf } from './walk.ts';
@@ -59,7 +58,6 @@ export class RoadmapActions extends SpokenActions<string, RoadmapUi> {
     counts: selectionTexts.epics,
     announce: (text) => this.announce(text),
   });
-  readonly moves = epicMoves(this);
   /** What is shown. */
   board: RoadmapBoard = EMPTY;
   placing: RoadmapPlacing | undefined;

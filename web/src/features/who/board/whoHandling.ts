@@ -8,11 +8,12 @@ import { movingKeys } from '#web/board/moving/movingKeys.ts';
 import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
 import { columnsOf, isUnsaved, placeOf, type WhoPlace } from '../model/columns.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
+import { whoMoves } from '../model/whoMoves.ts';
 
 /** The keys of the cards of Whos. */
 export function whoKeys(actions: WhoActions, editable: boolean): ItemKeys<string, WhoPlace> {
   const { ui } = actions;
-  return movingKeys(actions, actions.moves, {
+  return movingKeys(actions, whoMoves(actions), {
     walk: (id, step) => {
       const stacks = columnsOf(actions.cards.values(), actions.labels, editable).map(({ parts }) =>
         parts.flatMap((part) => part.whos.map((who) => who.id)),
@@ -34,7 +35,7 @@ export function whoKeys(actions: WhoActions, editable: boolean): ItemKeys<string
 
 /** Makes Whos draggable. */
 export const whoDragging = (actions: WhoActions): Draggable =>
-  movingDrag(actions, actions.moves, {
+  movingDrag(actions, whoMoves(actions), {
     press: (pressed) => {
       const element = pressed.closest('[data-face]')?.closest<HTMLElement>('[data-who]') ?? null;
       const item = element?.dataset['who'];

@@ -22,7 +22,6 @@ import {
 } from './columns.ts';
 import { addLabel, type LabelPosition, moveLabel, removeLabel, renameLabel, rowOf } from './labelCommands.ts';
 import { addWho, moveWho } from './whoCommands.ts';
-import { whoMoves } from './whoMoves.ts';
 import { idleWhoUi, type WhoUi } from './whoUi.ts';
 
 /**
@@ -51,7 +50,6 @@ export class WhoActions extends SpokenActions<string, WhoUi, Announcer> {
     announce: (text) => this.announce(text),
   });
 
-  readonly moves = whoMoves(this);
   /** @param onRefused shows all users why something is refused */
   constructor(map: MapReplica, onRefused: (text: string) => void) {
     super(idleWhoUi, new Announcer(onRefused));

@@ -3,6 +3,7 @@ import { placeEntry } from '#web/board/moving/moves.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { hrefOf } from '../model/board.ts';
 import { nameOf } from '../model/drops.ts';
+import { sliceMoves } from '../model/sliceMoves.ts';
 import { useSliceActions, useSliceBoard, useSliceUi } from '../slicesContext.ts';
 
 /** The menu of a card: the lanes it can move to, and the releases that can hold it too. */
@@ -18,7 +19,7 @@ export function SliceMenu() {
       const place = { lane: lane.id, copies };
       const verdict = actions.verdict(menu, place);
       return {
-        ...placeEntry(actions, actions.moves, menu, {
+        ...placeEntry(actions, sliceMoves(actions), menu, {
           id: `${copies ? 'copy' : 'move'} ${lane.id}`,
           name: nameOf(lane),
           place,

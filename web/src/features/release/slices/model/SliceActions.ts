@@ -13,7 +13,6 @@ import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 import { keyOf, laneOf, NO_RELEASE, type SliceBoard, sliceBoard, type SliceCard } from './board.ts';
 import { nameOf, type Target, type Verdict, verdictOn } from './drops.ts';
 import { placeWhat } from './placeWhat.ts';
-import { sliceMoves } from './sliceMoves.ts';
 import { idleSliceUi, type SliceUi } from './sliceUi.ts';
 import { cardsOf, firstCard, isThere } from './walk.ts';
 
@@ -38,7 +37,6 @@ export class SliceActions extends SpokenActions<string, SliceUi> {
     counts: selectionTexts.activities,
     announce: (text) => this.announce(text),
   });
-  readonly moves = sliceMoves(this);
   #known: (Known & { board: SliceBoard }) | undefined;
 
   constructor(map: BoardActions) {
