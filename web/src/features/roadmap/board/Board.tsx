@@ -1,8 +1,8 @@
 import { useContext, useMemo } from 'react';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
-import { PanningBoard } from '#web/board/frame/PanningBoard.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
+import { PanningBoard } from '#web/board/view/PanningBoard.tsx';
 import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
 import shared from '#web/board/view/scroller.module.css';
 import { useSpans } from '#web/board/view/useSpans.ts';

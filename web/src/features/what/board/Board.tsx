@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
-import { PanningBoard } from '#web/board/frame/PanningBoard.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import type { FocusTarget } from '#web/board/selection/types.ts';
 import { firstFocusTarget, isThere } from '#web/board/selection/walk.ts';
+import { PanningBoard } from '#web/board/view/PanningBoard.tsx';
 import shared from '#web/board/view/scroller.module.css';
 import type { Scroller } from '#web/board/view/useScroller.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';

@@ -5,10 +5,10 @@ import { useItemKeys } from '../keys/useItemKeys.ts';
 import { useBoardPageKeys } from '../keys/usePageKeys.ts';
 import { type MenuAt, menuOpener } from '../menu/menuOpener.ts';
 import type { Selection } from '../select/Selection.ts';
-import shared from '../view/scroller.module.css';
-import { type Scroller, useScroller } from '../view/useScroller.ts';
-import { ViewContext } from '../view/viewContext.ts';
-import { ZoomControl } from '../view/ZoomControl.tsx';
+import shared from './scroller.module.css';
+import { type Scroller, useScroller } from './useScroller.ts';
+import { ViewContext } from './viewContext.ts';
+import { ZoomControl } from './ZoomControl.tsx';
 
 /** What the frame uses of a board. */
 type Board<Item, Active> = {
