@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { announcements } from '#shared/texts/story_map/storyMap.ts';
+import { beside } from '#web/board/keys/beside.ts';
 import { ItemKeys, type Lifted, type Press } from '#web/board/keys/itemKeys.ts';
 import { type Grid, walkGrid } from '#web/board/keys/walkGrid.ts';
 
@@ -170,4 +171,14 @@ describe('walking', () => {
     expect(from('f2', 'home')).toBe('e1');
     expect(from('x', 'left')).toBeUndefined();
   });
+});
+
+test('the place beside another one is in the direction in which they stand, if there is one', () => {
+  const shelves = ['low', 'middle', 'top'];
+  const from = (shelf: string, stand: 'across' | 'down') =>
+    (['left', 'right', 'up', 'down'] as const).map((direction) => beside(shelves, shelf, direction, stand));
+  expect(from('middle', 'across')).toEqual(['low', 'top', undefined, undefined]);
+  expect(from('middle', 'down')).toEqual([undefined, undefined, 'low', 'top']);
+  expect(from('top', 'down')).toEqual([undefined, undefined, 'middle', undefined]);
+  expect(from('gone', 'across')).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -62,3 +62,21 @@ test('Back asks before it discards what was typed, and so does a page that close
   expect(window.location.pathname).toBe(path);
   expect(closing()).toBe(false);
 });
+
+test('a form with the saved text closes without a question, also after it was typed anew', async () => {
+  const { person, api } = await newcomer();
+  const user = await openApp(`/story_map/${await makeMap(api, 'Desks', { Find: [] })}/overview`, person);
+  const openName = async () => {
+    await press(user, mapShellTexts.edit);
+    await user.click(await screen.findByRole('menuitem', { name: mapShellTexts.menu.name }));
+    return field(mapShellTexts.name, await screen.findByRole('dialog'));
+  };
+  const name = await openName();
+  await user.type(name, 'x');
+  await user.type(name, '{Backspace}');
+  expect(name).toHaveProperty('value', 'Desks');
+  await user.keyboard('{Escape}');
+  await dialogGone();
+  await user.type(await openName(), 'x{Escape}');
+  await screen.findByRole('dialog', { name: unsavedTexts.discardTitle });
+});

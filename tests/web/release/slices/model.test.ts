@@ -12,7 +12,7 @@ import {
   leftOf,
   placeLanes,
 } from '#web/features/release/slices/model/placing.ts';
-import { firstCard, laneBeside, nextCard } from '#web/features/release/slices/model/walk.ts';
+import { firstCard, nextCard } from '#web/features/release/slices/model/walk.ts';
 import { NO_RELEASE } from '#web/replica/release/placeWhat.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import { slicesOf } from './scene.ts';
@@ -112,13 +112,6 @@ describe('the keyboard', () => {
       'Spring b2',
     ]);
     expect(walk(NO_RELEASE, 'Pay', 'down', 'up', 'left')).toEqual([undefined, 'Spring b2', '- b1']);
-  });
-
-  test('chooses a lane, also an empty one', () => {
-    expect(laneBeside(board, 'Spring', 'down')).toBe('Later');
-    expect(laneBeside(board, 'Later', 'down')).toBe(NO_RELEASE);
-    expect(laneBeside(board, NO_RELEASE, 'down')).toBeUndefined();
-    expect(laneBeside(board, 'Base', 'up')).toBeUndefined();
   });
 });
 

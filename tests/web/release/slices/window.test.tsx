@@ -11,6 +11,7 @@ import { BoardContext } from '#web/board/selection/boardContext.ts';
 import { Board } from '#web/features/release/slices/board/Board.tsx';
 import { Paper } from '#web/features/release/slices/board/Paper.tsx';
 import { CARDS_PER_FRAME } from '#web/features/release/slices/board/useGradually.ts';
+import { keyOf } from '#web/features/release/slices/model/board.ts';
 import { SliceActions } from '#web/features/release/slices/model/SliceActions.ts';
 import { SlicesContext } from '#web/features/release/slices/slicesContext.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
@@ -136,7 +137,7 @@ test('2,000 cards in ten releases stay within the elements of the board wherever
   expect(lanes()).not.toContain('Release 1');
   expect(container.querySelectorAll('[data-lane="Release 0"][data-card]')).toHaveLength(1);
 
-  await act(async () => actions.activate({ lane: 'Release 9', card: idAt(39, 39) }, true));
+  await act(async () => actions.activate(keyOf({ lane: 'Release 9', card: idAt(39, 39) }), true));
   expect(document.activeElement?.getAttribute('title')).toBe('Task 39.39');
 });
 

@@ -12,7 +12,7 @@ import { canLift, Hand } from './Hand.ts';
 
 const Dragging = lazyDialog<DraggingProps>(() => import('./Dragging.tsx').then((file) => file.Dragging));
 
-type Props<Item> = Pick<DraggingProps, 'preview'> & {
+export type DragBoardProps<Item> = Pick<DraggingProps, 'preview'> & {
   /** Whether the user may drag at all. */
   editable: boolean;
   /** The kinds of draggable items; the first that finds an item at the press takes it. */
@@ -44,7 +44,7 @@ export function DragBoard<Item>({
   className = styles['surface'],
   children,
   preview,
-}: Props<Item>) {
+}: DragBoardProps<Item>) {
   const { press: pressBoard, onClickCapture, marquee } = useSelecting(editable ? several?.selection : undefined);
   const [held, setHeld] = useState<Held | null>(null);
   const hand = useRef<Hand | null>(null);

@@ -76,15 +76,6 @@ export function keptIn<Ui, Field extends keyof Ui>(board: Board<Ui>, field: Fiel
   };
 }
 
-/** The landing on a target without a line, by what a drop does there. @param does the same in words */
-export function landingOn<Target>(
-  target: Target,
-  verdict: { does: string } | { does: 'refused'; refusal: string },
-  does: string | null,
-): Landing<Target> {
-  return { target, line: null, refusal: 'refusal' in verdict ? verdict.refusal : null, does };
-}
-
 /** Makes a kind of item draggable on a board (see `DragBoard`). */
 export function draggable<Item, Target extends object>(rules: DragRules<Item, Target>): Draggable {
   return (pressed) => {

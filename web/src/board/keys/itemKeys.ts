@@ -155,6 +155,14 @@ export class ItemKeys<Item, Place> {
     if (focus) this.#rules.focus(lifted.item);
   }
 
+  /** Puts an item back that the focus leaves; a previewed one only gets a new element. */
+  leave(item: Item | undefined): void {
+    const { lifted } = this;
+    const { carry, selects } = this.#rules;
+    if (lifted === null || item === undefined || carry.isPreviewed === true) return;
+    if (selects?.keyOf(item) === selects?.keyOf(lifted.item)) this.putBack(false);
+  }
+
   /** Ends the carrying of an item that went away meanwhile, and says so. It is selected no longer. @returns whether it did */
   endIfGone(): boolean {
     const { lifted } = this;

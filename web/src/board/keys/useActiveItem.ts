@@ -1,19 +1,30 @@
 import { useEffect } from 'react';
 import type { ItemKeys } from './itemKeys.ts';
 
+type Board<Active> = { activate: (active: Active | null, focus: boolean) => void };
+
+type Reachable<Active> = {
+  active: Active | null;
+  /** The item that takes its place; null on an empty board. */
+  first: Active | null;
+  /** Whether an item is on the board. */
+  isThere: (active: Active) => boolean;
+  /** Whether the first one takes the focus as well. */
+  focus?: boolean;
+};
+
 /**
  * Keeps one item of a board reachable by Tab, even after a colleague removes the active one, and ends the carrying of an
  * item that went away (see `useEndIfGone`).
- * @param isThere whether the active item is still on the board
- * @param activateFirst makes another item the active one
  */
-export function useActiveItem<Item, Place>(
-  isThere: boolean,
-  activateFirst: () => void,
+export function useActiveItem<Item, Place, Active>(
+  board: Board<Active>,
+  { active, first, isThere, focus = false }: Reachable<Active>,
   keys: ItemKeys<Item, Place>,
 ): void {
+  const isKept = active === null ? first === null : isThere(active);
   useEffect(() => {
-    if (!isThere) activateFirst();
+    if (!isKept) board.activate(first, focus);
   });
   useEndIfGone(keys);
 }

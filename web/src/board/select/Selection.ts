@@ -58,6 +58,11 @@ export class Selection<Item> {
     return this.keys.has(this.#rules.keyOf(item)) ? this.items : [item];
   }
 
+  /** The name of an item. */
+  keyOf(item: Item): string {
+    return this.#rules.keyOf(item);
+  }
+
   /** Begins anew at an item: nothing is selected, and the next range begins here. */
   start(key: string | null): void {
     this.#anchor = key;

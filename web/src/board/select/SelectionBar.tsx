@@ -10,7 +10,7 @@ import { useSelectionKeys } from './useSelectionKeys.ts';
 
 const Removal = lazyDialog<RemovalProps>(() => import('./Removal.tsx').then((file) => file.Removal));
 
-const NO_ACTS: readonly SelectionAct[] = [];
+export const NO_ACTS: readonly SelectionAct[] = [];
 const NO_PLAN: RemovalPlan = { title: '', text: '', confirm: '', steps: [] };
 
 /** Something that can be done with the selected items, by a button of the bar and a key. */

@@ -3,6 +3,9 @@ import type { DiscardDialogProps } from './DiscardDialog.tsx';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** The fields in which somebody typed, each with its text before that. */
+type Typed = Map<Field, string>;
+
 const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'email', 'url', 'textarea']);
 
 /** Whether somebody writes in a field, and does not only search or give a password in it. */
@@ -26,24 +29,25 @@ type Asking = {
  * @param onClose closes the form and discards what was typed
  */
 export function useAskToDiscard(open: boolean, onClose: () => void): Asking {
-  const typed = useRef(new Set<Field>());
+  const typed = useRef<Typed>(new Map());
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     const fields = typed.current;
     fields.clear();
     if (!open) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (isAnyFilled(fields)) event.preventDefault();
+      if (isAnyTyped(fields)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [open]);
   return {
     onInput: ({ target }) => {
-      if (isWriting(target)) typed.current.add(target);
+      // React renders what was typed only after this, so at its first input a field still has the text before as its default.
+      if (isWriting(target) && !typed.current.has(target)) typed.current.set(target, target.defaultValue);
     },
     close: () => {
-      if (isAnyFilled(typed.current)) setAsking(true);
+      if (isAnyTyped(typed.current)) setAsking(true);
       else onClose();
     },
     question: {
@@ -57,5 +61,9 @@ export function useAskToDiscard(open: boolean, onClose: () => void): Asking {
   };
 }
 
-const isAnyFilled = (fields: ReadonlySet<Field>) =>
-  [...fields].some((field) => field.isConnected && field.value.trim() !== '');
+/** Whether a field has a text, and another one than before. */
+const isAnyTyped = (fields: Typed) =>
+  [...fields].some(([field, before]) => {
+    const text = field.value.trim();
+    return field.isConnected && text !== '' && text !== before.trim();
+  });

@@ -7,8 +7,8 @@ import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem, useEndIfGone } from '#web/board/keys/useActiveItem.ts';
 import { pressOnItem } from '#web/board/keys/useItemKeys.ts';
 import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
+import { Announcements } from '#web/board/state/Announcements.tsx';
 import shared from '#web/board/view/scroller.module.css';
-import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { useHead, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { Column } from './board/Column.tsx';
@@ -18,12 +18,11 @@ import { Preview } from './board/Preview.tsx';
 import { Toolbar } from './board/Toolbar.tsx';
 import { useWhoRemoval } from './board/useWhoRemoval.ts';
 import styles from './board/who.module.css';
-import { whoDragging } from './board/whoDragging.ts';
+import { whoDragging, whoKeys } from './board/whoHandling.ts';
 import { WhoOverlays } from './dialogs/WhoOverlays.tsx';
 import { isUnsaved } from './model/columns.ts';
 import { labelKeys } from './model/labelKeys.ts';
 import { WhoActions, type WhoEvent } from './model/WhoActions.ts';
-import { whoKeys } from './model/whoKeys.ts';
 import { useLinkCounts, useWhoActions, useWhoColumns, useWhoUi, WhoContext } from './whoContext.ts';
 
 /** `/story_map/{id}/map/who`: the Whos of the open map by group and category (rule who.6). */
@@ -39,7 +38,7 @@ export function WhoBoard() {
     <WhoContext value={actions}>
       <Board />
       <WhoOverlays />
-      <BoardAnnouncements />
+      <Announcements of={actions.voice} />
     </WhoContext>
   );
 }
@@ -63,13 +62,13 @@ function Board() {
   const active = useWhoUi((ui) => ui.active);
   const count = columns.reduce((sum, { whos }) => sum + whos.length, 0);
   const first = columns.flatMap(({ parts }) => parts.flatMap(({ whos }) => whos))[0]?.id ?? null;
-  const isThere = columns.some(({ whos }) => whos.some(({ id }) => id === active));
   const keys = useMemo(() => whoKeys(actions, editable), [actions, editable]);
   const keysOfLabels = useMemo(() => labelKeys(actions, editable), [actions, editable]);
   const kinds = useMemo(() => [whoDragging(actions), labelDragging(actions)], [actions]);
   const removal = useWhoRemoval();
   const several = { selection: actions.selection, removal, refuse: (text: string) => actions.refuse(text) };
-  useActiveItem(isThere || active === first, () => actions.activate(first, false), keys);
+  const isThere = (id: string) => columns.some(({ whos }) => whos.some((who) => who.id === id));
+  useActiveItem(actions, { active, first, isThere }, keys);
   useEndIfGone(keysOfLabels);
 
   if (count === 0 && !editable) return <EmptyState title={whoTexts.empty} text={whoTexts.emptyViewer} />;
@@ -133,9 +132,4 @@ function Board() {
 /** Shows where the dragged group or category will land. */
 function LabelDropLine() {
   return <DropLine line={useWhoUi(({ labelDrag }) => labelDrag?.landing?.line ?? null)} />;
-}
-
-/** Announces moves to screen readers. */
-function BoardAnnouncements() {
-  return <LiveRegion announcement={useWhoUi((ui) => ui.announcement)} />;
 }

@@ -6,18 +6,17 @@ import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { pressOnItem } from '#web/board/keys/useItemKeys.ts';
 import { itemKeyAt } from '#web/board/select/itemProps.ts';
+import { Announcements } from '#web/board/state/Announcements.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { Message } from '#web/components/state/Message.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { type InitiativeBoard, type InitiativeMap, whatName } from '#web/replica/initiative/board.ts';
-import { epicKeys } from '../model/epicKeys.ts';
 import { useInitiativeActions, useInitiativeUi } from '../model/initiativeContext.ts';
 import { epicsOf } from '../model/walk.ts';
 import { EpicDialogs } from './EpicDialogs.tsx';
-import { epicDragging } from './epicDragging.ts';
+import { epicDragging, epicKeys } from './epicHandling.ts';
 import { Grip } from './Grip.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import styles from './initiative.module.css';
@@ -97,9 +96,7 @@ function Grid(props: Props & { priorities: ReadonlyMap<string, Priority> }) {
           const epic = epicAt(target);
           if (epic !== undefined) actions.activate(epic.id, false);
         }}
-        onBlur={({ target }) => {
-          if (actions.ui.get().lifted?.item.id === epicAt(target)?.id) keys.putBack(false);
-        }}
+        onBlur={({ target }) => keys.leave(epicAt(target))}
       >
         <div className={styles['grid']} data-initiative="">
           <Heads {...props} />
@@ -111,7 +108,7 @@ function Grid(props: Props & { priorities: ReadonlyMap<string, Priority> }) {
         </div>
         <EpicDialogs board={board} maps={props.maps} />
       </section>
-      <LiveRegion announcement={useInitiativeUi((ui) => ui.announcement)} />
+      <Announcements of={actions.voice} />
     </DragBoard>
   );
 }
@@ -122,13 +119,12 @@ function useActiveEpic(board: InitiativeBoard, keys: ReturnType<typeof epicKeys>
   const active = useInitiativeUi((ui) => ui.active);
   const epics = epicsOf(board);
   const first = epics[0]?.id ?? null;
-  const isKept = active === null ? first === null : epics.some(({ id }) => id === active);
-  useActiveItem(isKept, () => actions.activate(first, false), keys);
+  useActiveItem(actions, { active, first, isThere: (id) => epics.some((epic) => epic.id === id) }, keys);
 }
 
 /** The Activities, which stay in view above the groups. */
 function Heads({ board: { whats }, building, onOpen }: Props) {
-  const dragged = useInitiativeUi(({ drag }) => (drag?.item.kind === 'what' ? drag.item.id : null));
+  const dragged = useInitiativeUi(({ order }) => (order?.item.kind === 'what' ? order.item.id : null));
   return (
     <div className={styles['heads']}>
       <div className={styles['corner']}>
@@ -162,7 +158,7 @@ function Heads({ board: { whats }, building, onOpen }: Props) {
 
 /** Where a dragged Activity or group will land. */
 function Landing() {
-  return <DropLine line={useInitiativeUi(({ drag }) => drag?.landing?.line ?? null)} />;
+  return <DropLine line={useInitiativeUi(({ order }) => order?.landing?.line ?? null)} />;
 }
 
 /** An initiative without releases and Activities: what to do next. */

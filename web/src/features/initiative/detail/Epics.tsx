@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import type { Priority } from '#shared/model/company/settings.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { paths } from '#web/base/paths.ts';
-import { itemProps } from '#web/board/select/itemProps.ts';
-import { useItemFocus } from '#web/board/state/useItemFocus.ts';
+import { useItem } from '#web/board/state/useItem.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { grip, plus } from '#web/components/controls/pageIcons.ts';
 import { EpicChip } from '#web/components/epic/EpicChip.tsx';
@@ -12,7 +10,7 @@ import { isTemporary } from '#web/replica/aliases.ts';
 import type { CellEpic } from '#web/replica/initiative/board.ts';
 import type { Cell } from '../model/epicMoves.ts';
 import { nameOfEpic } from '../model/InitiativeActions.ts';
-import { useInitiativeActions, useInitiativeUi } from '../model/initiativeContext.ts';
+import { useInitiativeActions } from '../model/initiativeContext.ts';
 import styles from './initiative.module.css';
 
 type Props = {
@@ -67,16 +65,9 @@ export function Epics({ epics, priorities, building, takesEpics, onBoard, cell }
 }
 
 function Chip({ epic, priorities, onBoard }: { epic: CellEpic } & Pick<Props, 'priorities' | 'onBoard'>) {
-  const actions = useInitiativeActions();
-  const face = useRef<HTMLAnchorElement>(null);
   const { id, containerId, releaseId, whatId, name, completed } = epic;
   const priority = epic.priority === null ? undefined : priorities.get(epic.priority);
-  const isDragged = useInitiativeUi((ui) => ui.epic?.item.id === id);
-  const isLifted = useInitiativeUi((ui) => ui.lifted?.item.id === id);
-  const isSelected = useInitiativeUi(({ selected }) => selected.has(id));
-  const isActive = useInitiativeUi(({ active }) => active === id);
-  const focus = useInitiativeUi(({ active, focus: count }) => (active === id ? count : 0));
-  useItemFocus(actions, focus, face);
+  const { face, carried } = useItem(useInitiativeActions(), id);
   return (
     <EpicChip
       to={paths.releaseWhat(containerId, releaseId, whatId, id)}
@@ -84,12 +75,10 @@ function Chip({ epic, priorities, onBoard }: { epic: CellEpic } & Pick<Props, 'p
       priority={priority?.name}
       color={priority && priorityColor(priority)}
       completed={completed}
-      ref={face}
-      tabIndex={isActive || !onBoard ? 0 : -1}
+      {...face}
+      {...carried}
+      tabIndex={onBoard ? face.tabIndex : 0}
       data-focus-target=""
-      data-dragged={isDragged || undefined}
-      data-lifted={isLifted || undefined}
-      {...itemProps(id, isSelected)}
     />
   );
 }

@@ -22,12 +22,12 @@ type Props = {
 /** A release group: its releases, and their epics below each Activity. */
 export const GroupRow = memo(function GroupRow({ group, board, priorities, building }: Props) {
   const name = nameOfGroup(group);
-  const isTarget = useInitiativeUi(({ drag }) => drag?.landing?.target.into === group.id);
-  const isDragged = useInitiativeUi(({ drag }) => drag?.item.kind === 'group' && drag.item.id === group.id);
-  const targetOf = useInitiativeUi(({ epic, lifted }) => {
-    const dropped = epic?.landing?.refusal === null ? epic.landing.target : null;
-    const target = lifted === null ? dropped : { groupId: lifted.place, whatId: lifted.item.whatId };
-    const carried = lifted?.item ?? epic?.item;
+  const isTarget = useInitiativeUi(({ order }) => order?.landing?.target.into === group.id);
+  const isDragged = useInitiativeUi(({ order }) => order?.item.kind === 'group' && order.item.id === group.id);
+  const targetOf = useInitiativeUi(({ drag, lifted }) => {
+    const dropped = drag?.landing?.refusal === null ? drag.landing.target : null;
+    const target = lifted?.place ?? dropped;
+    const carried = lifted?.item ?? drag?.item;
     const isHere = group.releases.some(({ id }) => id === carried?.releaseId);
     return target?.groupId === group.id && !isHere ? target.whatId : null;
   });

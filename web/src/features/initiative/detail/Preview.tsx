@@ -1,4 +1,5 @@
 import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
+import { MovingPreview } from '#web/board/moving/MovingPreview.tsx';
 import { ChipPreview } from '#web/components/epic/EpicChip.tsx';
 import { nameOfEpic } from '../model/InitiativeActions.ts';
 import { useInitiativeActions, useInitiativeUi } from '../model/initiativeContext.ts';
@@ -7,19 +8,17 @@ import styles from './initiative.module.css';
 /** The dragged item. */
 export function Preview() {
   const actions = useInitiativeActions();
-  const drag = useInitiativeUi((ui) => ui.drag);
-  const epic = useInitiativeUi((ui) => ui.epic);
-  if (epic !== null)
+  const order = useInitiativeUi((ui) => ui.order);
+  if (order === null)
     return (
-      <DragPreview landing={epic.landing} count={actions.selection.with(epic.item).length}>
-        <ChipPreview name={nameOfEpic(epic.item)} refused={typeof epic.landing?.refusal === 'string'} />
-      </DragPreview>
+      <MovingPreview board={actions}>
+        {(epic, isRefused) => <ChipPreview name={nameOfEpic(epic)} refused={isRefused} />}
+      </MovingPreview>
     );
-  if (drag === null) return null;
   return (
-    <DragPreview landing={drag.landing}>
+    <DragPreview landing={order.landing}>
       <div className={styles['preview']} dir="auto">
-        {actions.nameOf(drag.item)}
+        {actions.nameOf(order.item)}
       </div>
     </DragPreview>
   );

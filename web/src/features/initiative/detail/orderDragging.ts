@@ -1,5 +1,6 @@
 import * as texts from '#shared/texts/initiatives.ts';
-import { type Draggable, draggable, keptIn, type Landing, landingOn } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn, type Landing } from '#web/board/dragging/draggable.ts';
+import { gapAt, lineIn } from '#web/board/dragging/gaps.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { InitiativeActions, Item, Kind, Target } from '../model/InitiativeActions.ts';
 
@@ -15,7 +16,7 @@ export function orderDragging(actions: InitiativeActions, kind: Kind): Draggable
       return id === undefined || element === null ? null : { item: { kind, id }, element };
     },
     nameOf: (item) => (actions.idsOf(item.kind).includes(item.id) ? actions.nameOf(item) : undefined),
-    ...keptIn(actions, 'drag'),
+    ...keptIn(actions, 'order'),
     lift: () => undefined,
     landingAt: (item, point) =>
       kind === 'group' ? groupLanding(actions, item, point) : whatLanding(actions, item, point),
@@ -39,29 +40,33 @@ function boxesOf(kind: Kind, { x, y }: Point) {
 function groupLanding(actions: InitiativeActions, item: Item, point: Point): Landing<Target> | null {
   const found = boxesOf('group', point);
   if (found === undefined) return null;
-  const { canvas, items } = found;
+  const { items } = found;
   const over = items.find(({ box }) => point.y >= box.top && point.y < box.bottom);
   if (over !== undefined && over.id !== item.id) {
     const part = (point.y - over.box.top) / over.box.height;
     if (part > EDGE && part < 1 - EDGE) {
       const does = texts.mergesInto({ into: actions.nameOf({ kind: 'group', id: over.id }) });
-      return landingOn({ before: null, into: over.id }, { does: 'merges' }, does);
+      return { target: { before: null, into: over.id }, line: null, refusal: null, does };
     }
   }
-  const next = items.find(({ box }) => point.y < box.top + box.height / 2);
-  const target = { before: next?.id ?? null, into: null };
-  const at = next?.box.top ?? items.at(-1)?.box.bottom ?? canvas.top;
-  const line = { left: 0, top: at - canvas.top - 1, length: canvas.width, across: true };
-  return { target, line: actions.changes(item, target) ? line : null, refusal: null };
+  return landingBeside(actions, item, found, point, { across: true, half: 0 });
 }
 
 function whatLanding(actions: InitiativeActions, item: Item, point: Point): Landing<Target> | null {
   const found = boxesOf('what', point);
-  if (found === undefined) return null;
-  const { canvas, items } = found;
-  const next = items.find(({ box }) => point.x < box.left + box.width / 2);
-  const target = { before: next?.id ?? null, into: null };
-  const at = next === undefined ? (items.at(-1)?.box.right ?? canvas.left) + 6 : next.box.left - 6;
-  const line = { left: at - canvas.left - 1, top: 0, length: canvas.height, across: false };
-  return { target, line: actions.changes(item, target) ? line : null, refusal: null };
+  return found === undefined ? null : landingBeside(actions, item, found, point, { across: false, half: 6 });
+}
+
+/** The landing before another item, or at the end; the line goes through the whole grid. */
+function landingBeside(
+  actions: InitiativeActions,
+  item: Item,
+  { canvas, items }: NonNullable<ReturnType<typeof boxesOf>>,
+  point: Point,
+  shape: { across: boolean; half: number },
+): Landing<Target> {
+  const gap = gapAt(items, point, shape.across);
+  const target = { before: gap.after?.id ?? null, into: null };
+  const line = actions.changes(item, target) ? lineIn(canvas, gap, { ...shape, isWhole: true }) : null;
+  return { target, line, refusal: null };
 }

@@ -1,9 +1,10 @@
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
-import type { Lifted } from '#web/board/keys/itemKeys.ts';
-import { moveTogether, Selection } from '#web/board/select/Selection.ts';
-import { type FocusState, ItemActions, noFocus } from '#web/board/state/ItemActions.ts';
+import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
+import { Selection } from '#web/board/select/Selection.ts';
+import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
+import { Announcer, SpokenActions } from '#web/board/state/voice.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import {
   type BoardGroup,
@@ -26,32 +27,27 @@ export type Item = { kind: Kind; id: string };
 export type Target = { before: string | null; into: string | null };
 
 /** The user's current state on the page of an initiative. */
-export type InitiativeUi = FocusState<string> & {
-  /** The epic picked up by keyboard, and the group chosen for it. */
-  lifted: Lifted<CellEpic, string> | null;
-  drag: DragState<Item, Target> | null;
-  /** The dragged epic, and the cell it would land in. */
-  epic: DragState<CellEpic, Cell> | null;
-  /** The epic whose target is being chosen, among the releases of a group or, if null, of all. */
-  moving: { epic: CellEpic; groupId: string | null } | null;
-  /** The cell that gets a new epic. */
-  adding: Cell | null;
-  announcement: { text: string; count: number };
-};
+export type InitiativeUi = FocusState<string> &
+  MovingUi<CellEpic, Cell> & {
+    /** The Activity or group that is dragged to another place in its order. */
+    order: DragState<Item, Target> | null;
+    /** The epic whose target is being chosen, among the releases of a group or, if null, of all. */
+    moving: { epic: CellEpic; groupId: string | null } | null;
+    /** The cell that gets a new epic. */
+    adding: Cell | null;
+  };
 
 const idle: InitiativeUi = {
   ...noFocus,
-  lifted: null,
-  drag: null,
-  epic: null,
+  ...nothingMoves,
+  order: null,
   moving: null,
   adding: null,
-  announcement: { text: '', count: 0 },
 };
 const EMPTY: InitiativeBoard = { whats: [], groups: [], cells: new Map(), hasStrangers: false };
 
 /** Puts the Activities and groups of the open initiative in order. Each edit shows at once. */
-export class InitiativeActions extends ItemActions<string, InitiativeUi> {
+export class InitiativeActions extends SpokenActions<string, InitiativeUi, Announcer> {
   /** The selected epics. */
   readonly selection = new Selection<CellEpic>(this.ui, {
     keyOf: ({ id }) => id,
@@ -63,13 +59,10 @@ export class InitiativeActions extends ItemActions<string, InitiativeUi> {
   #board = EMPTY;
   #maps: ReadonlyMap<string, InitiativeMap> = new Map();
 
-  readonly #onRefused: (text: string) => void;
-
   /** @param onRefused shows a refusal to the user */
   constructor(initiative: InitiativeReplica, onRefused: (text: string) => void) {
-    super(idle);
+    super(idle, new Announcer(onRefused));
     this.#initiative = initiative;
-    this.#onRefused = onRefused;
   }
 
   /** Call it with what the page shows. */
@@ -108,20 +101,6 @@ export class InitiativeActions extends ItemActions<string, InitiativeUi> {
     return texts.epicStays({ name: nameOfEpic(epic), release: release?.release.name ?? '' });
   }
 
-  /**
-   * Drops an epic into a group, and with it the others if it is one of the selected, each below its own Activity. Those
-   * that would need a choice stay.
-   */
-  dropAll(epic: CellEpic, { groupId }: Cell): string {
-    const epics = this.selection.with(epic);
-    const whyNot = (one: CellEpic) => {
-      const verdict = this.verdict(one, { groupId, whatId: one.columnId });
-      if (verdict.does === 'asks' && epics.length > 1) return texts.choiceNeeded;
-      return verdict.does === 'refused' ? verdict.refusal : undefined;
-    };
-    return moveTogether(epics, whyNot, (one) => this.dropEpic(one, { groupId, whatId: one.columnId }));
-  }
-
   /** Why an epic cannot leave its release, if so. */
   heldBy(epic: CellEpic): string | undefined {
     return heldBy(this.#board, this.#maps, epic);
@@ -151,16 +130,6 @@ export class InitiativeActions extends ItemActions<string, InitiativeUi> {
   /** Calls back for each refused edit. @returns stops it */
   follow(onRefused: (refusal: Refusal) => void): () => void {
     return this.#initiative.pending.onEvent((event) => event.kind === 'refused' && onRefused(event.refusal));
-  }
-
-  /** Shows all users why an item cannot be dropped there. */
-  refuse(text: string): void {
-    this.announce(text);
-    this.#onRefused(text);
-  }
-
-  announce(text: string): void {
-    this.ui.set({ announcement: { text, count: this.ui.get().announcement.count + 1 } });
   }
 
   idsOf(kind: Kind): string[] {

@@ -16,7 +16,3 @@ export const nextEpic = (board: InitiativeBoard, { id }: CellEpic, step: Step): 
 /** The group of an epic. */
 export const groupOf = ({ groups }: InitiativeBoard, { releaseId }: CellEpic): string | undefined =>
   groups.find(({ releases }) => releases.some(({ id }) => id === releaseId))?.id;
-
-/** The group above or below another one, undefined at the edge. */
-export const groupBeside = ({ groups }: InitiativeBoard, id: string, by: -1 | 1): string | undefined =>
-  groups[groups.findIndex((group) => group.id === id) + by]?.id;

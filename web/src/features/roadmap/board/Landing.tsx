@@ -1,3 +1,5 @@
+import { carriedIn, placeFor } from '#web/board/moving/moves.ts';
+import { epicMoves } from '../model/epicMoves.ts';
 import type { RoadmapPlacing } from '../model/placing.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 import styles from './roadmap.module.css';
@@ -7,11 +9,9 @@ export function Landing({ placing }: { placing: RoadmapPlacing }) {
   const actions = useRoadmapActions();
   const drag = useRoadmapUi((ui) => ui.drag);
   const lifted = useRoadmapUi((ui) => ui.lifted);
-  const chip = drag?.item ?? lifted?.item;
-  const target =
-    drag?.landing?.target ??
-    (lifted === null ? undefined : { row: actions.rowOf(lifted.item) ?? '', column: lifted.place });
-  if (chip === undefined || target === undefined) return null;
+  const { item: chip, place = null } = carriedIn({ drag, lifted }) ?? {};
+  if (chip === undefined || place === null) return null;
+  const target = lifted === null ? place : placeFor(epicMoves(actions), chip, place);
   const row = placing.rows.find((one) => one.row.id === target.row);
   const column = placing.columns.find((one) => one.column.id === target.column);
   const { does } = actions.verdict(chip, target);

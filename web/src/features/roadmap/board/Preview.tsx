@@ -1,17 +1,11 @@
-import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
+import { MovingPreview } from '#web/board/moving/MovingPreview.tsx';
 import { ChipPreview } from '#web/components/epic/EpicChip.tsx';
 import { nameOfChip } from '../model/RoadmapActions.ts';
-import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
+import { useRoadmapActions } from '../roadmapContext.ts';
 
 /** The dragged epic. */
-export function Preview() {
-  const { selection } = useRoadmapActions();
-  const drag = useRoadmapUi((ui) => ui.drag);
-  if (drag === null) return null;
-  const { item, landing } = drag;
-  return (
-    <DragPreview landing={landing} count={selection.with(item).length}>
-      <ChipPreview name={nameOfChip(item)} refused={typeof landing?.refusal === 'string'} />
-    </DragPreview>
-  );
-}
+export const Preview = () => (
+  <MovingPreview board={useRoadmapActions()}>
+    {(chip, isRefused) => <ChipPreview name={nameOfChip(chip)} refused={isRefused} />}
+  </MovingPreview>
+);

@@ -1,7 +1,8 @@
 import { paths } from '#web/base/paths.ts';
 import { PlacesMenu } from '#web/board/menu/PlacesMenu.tsx';
+import { placeEntry } from '#web/board/moving/moves.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
-import { wordsFor } from '../model/moves.ts';
+import { epicMoves } from '../model/epicMoves.ts';
 import { chipOf } from '../model/walk.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 
@@ -15,17 +16,9 @@ export function RoadmapMenu() {
   const row = actions.rowOf(chip) ?? '';
   const places = actions.board.columns
     .filter(({ id, mapName }) => mapName === null && id !== chip.releaseId)
-    .map(({ id, release }) => {
-      const target = { row, column: id };
-      const verdict = actions.verdict(chip, target);
-      const refusal = verdict.does === 'refused' ? verdict.refusal : null;
-      return {
-        id,
-        words: (refusal === null ? wordsFor(actions.board, verdict) : null) ?? release.name,
-        refusal,
-        move: () => actions.moveAll(chip, target),
-      };
-    });
+    .map(({ id, release: { name } }) =>
+      placeEntry(actions, epicMoves(actions), chip, { id, name, place: { row, column: id } }),
+    );
   return (
     <PlacesMenu
       origin={menu}

@@ -5,11 +5,12 @@ import { periodError } from '#shared/rules/releases.ts';
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
-import type { Lifted } from '#web/board/keys/itemKeys.ts';
 import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
-import { moveTogether, Selection } from '#web/board/select/Selection.ts';
+import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
+import { Selection } from '#web/board/select/Selection.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
-import { type FocusState, ItemActions, noFocus } from '#web/board/state/ItemActions.ts';
+import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
+import { SpokenActions } from '#web/board/state/voice.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
@@ -26,24 +27,20 @@ import { chipOf, chipsOf, rowOf } from './walk.ts';
 export type Edge = { column: string; side: 'start' | 'end' };
 
 /** The user's current state on a roadmap. */
-export type RoadmapUi = FocusState<string> & {
-  /** The epic picked up by keyboard, and the release chosen for it. */
-  lifted: Lifted<Chip, string> | null;
-  /** The epic dragged with the mouse. */
-  drag: DragState<Chip, Target> | null;
-  /** The edge of a release being dragged, and the day it is at. */
-  edge: DragState<Edge, { at: number }> | null;
-  /** The cell in which an epic is being added. */
-  adding: Target | null;
-  /** The epic whose menu is open, and what opened it. */
-  menu: ({ id: string } & MenuOrigin) | null;
-  keys: boolean;
-};
+export type RoadmapUi = FocusState<string> &
+  MovingUi<Chip, Target> & {
+    /** The edge of a release being dragged, and the day it is at. */
+    edge: DragState<Edge, { at: number }> | null;
+    /** The cell in which an epic is being added. */
+    adding: Target | null;
+    /** The epic whose menu is open, and what opened it. */
+    menu: ({ id: string } & MenuOrigin) | null;
+    keys: boolean;
+  };
 
 const idle: RoadmapUi = {
   ...noFocus,
-  lifted: null,
-  drag: null,
+  ...nothingMoves,
   edge: null,
   adding: null,
   menu: null,
@@ -52,7 +49,7 @@ const idle: RoadmapUi = {
 const EMPTY: RoadmapBoard = { columns: [], rows: [], cells: new Map() };
 
 /** The actions of a roadmap. Each edit shows at once; a refusal removes only its own edit. */
-export class RoadmapActions extends ItemActions<string, RoadmapUi> {
+export class RoadmapActions extends SpokenActions<string, RoadmapUi> {
   readonly #map: BoardActions;
   /** The selected epics. */
   readonly selection = new Selection<Chip>(this.ui, {
@@ -66,7 +63,7 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
   placing: RoadmapPlacing | undefined;
 
   constructor(map: BoardActions) {
-    super(idle);
+    super(idle, map);
     this.#map = map;
   }
 
@@ -92,16 +89,6 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
   heldBy(chip: Chip): string | undefined {
     const column = this.column(chip.releaseId);
     return column === undefined ? errors.releaseDoesNotExist.message : frozenRefusal(column);
-  }
-
-  /** Drops an epic into a release, and with it the others if it is one of the selected, each in its own row. */
-  moveAll(chip: Chip, { column }: Target): string {
-    const targetOf = (one: Chip) => ({ row: this.rowOf(one) ?? '', column });
-    const whyNot = (one: Chip) => {
-      const verdict = this.verdict(one, targetOf(one));
-      return verdict.does === 'refused' ? verdict.refusal : undefined;
-    };
-    return moveTogether(this.selection.with(chip), whyNot, (one) => this.move(one, targetOf(one)));
   }
 
   /** Drops an epic into a cell that accepts it. @returns the outcome, in words */
@@ -184,15 +171,6 @@ export class RoadmapActions extends ItemActions<string, RoadmapUi> {
 
   nameOfColumn(id: string): string {
     return this.column(id)?.release.name ?? '';
-  }
-
-  announce(text: string): void {
-    this.#map.announce(text);
-  }
-
-  /** Shows all users why an action was refused. */
-  refuse(text: string): void {
-    this.#map.refuse(text);
   }
 }
 

@@ -48,11 +48,6 @@ export function wordsFor({ columns }: RoadmapBoard, verdict: Verdict): string | 
   return texts.moves({ name: columns.find(({ id }) => id === verdict.to)?.release.name ?? '' });
 }
 
-/** The open release of the map before or after another one, to choose by keyboard; undefined at the edge. */
-export function columnBeside({ columns }: RoadmapBoard, id: string, step: -1 | 1): Column | undefined {
-  return columns[columns.findIndex((column) => column.id === id) + step];
-}
-
 function levelsIn({ whats }: Column, { cards }: Layout) {
   const levels = { backbones: 0, skeletons: 0 };
   for (const id of whats) {

@@ -1,17 +1,13 @@
-import { type FocusEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
-import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
-import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import type { FocusTarget } from '#web/board/selection/types.ts';
 import { firstFocusTarget, isThere } from '#web/board/selection/walk.ts';
+import { PanningBoard } from '#web/board/view/PanningBoard.tsx';
 import shared from '#web/board/view/scroller.module.css';
-import { useScroller } from '#web/board/view/useScroller.ts';
-import { ViewContext } from '#web/board/view/viewContext.ts';
-import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
+import type { Scroller } from '#web/board/view/useScroller.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import {
   useCard,
@@ -25,6 +21,7 @@ import {
 import { Backbone } from './Backbone.tsx';
 import styles from './board.module.css';
 import { cardKeys } from './cardKeys.ts';
+import { CARD, cardMenu } from './cardMenu.ts';
 import { Cells } from './Cells.tsx';
 import { useCardDragging } from './dragging/cardDragging.ts';
 import { CardPreview } from './dragging/CardPreview.tsx';
@@ -32,10 +29,9 @@ import { EmptyMap } from './EmptyMap.tsx';
 import { usePaste } from './paste/usePaste.ts';
 import { quickActs } from './quick/quickActs.ts';
 import { cardRemoval } from './removal.ts';
-import { useContextMenu } from './useContextMenu.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
-/** The board: the backbone on top, children below. It handles keys and clicks once, for all cards. */
+/** The board: the backbone on top, children below. */
 export function Board() {
   const actions = useActions();
   const editable = useMayEdit();
@@ -46,79 +42,58 @@ export function Board() {
   const mayBegin = useMayBegin();
   const keys = useMemo(() => cardKeys(actions, editable, mayBegin), [actions, editable, mayBegin]);
   const kinds = useCardDragging(canvas);
-  const { onKeyDown, onTap } = useItemKeys(keys, focusTargetOf);
-  const several = useMemo(
-    () => ({
-      selection: actions.selection,
-      acts: quickActs(actions),
-      removal: cardRemoval(actions),
-      refuse: (text: string) => actions.refuse(text),
-    }),
-    [actions],
-  );
-  const [scroller, attach] = useScroller(id, onTap);
-  const view = scroller?.view ?? null;
-  const window = useNewWindow(scroller);
-  useBoardPageKeys(actions, () => actions.ui.set({ dialog: { kind: 'keys' } }), view);
+  const acts = useMemo(() => quickActs(actions), [actions]);
+  const removal = useMemo(() => cardRemoval(actions), [actions]);
   useActiveFocusTarget(keys, editable);
-  // Restores the view before the first paint, once all columns are mounted.
-  useLayoutEffect(() => view?.restore(), [view]);
-
-  const onPaste = usePaste();
-  const onContextMenu = useContextMenu();
-
-  const onFocus = (event: FocusEvent) => {
-    const target = focusTargetOf(event.target);
-    if (target !== undefined) actions.activate(target, false);
-  };
-
   return (
-    <ViewContext value={view}>
-      <DragBoard
-        editable={editable}
-        kinds={kinds}
-        several={several}
-        keys={[keys]}
-        preview={<CardPreview />}
-        className={styles['surface']}
-      >
-        <section
-          ref={attach}
-          className={`${shared['panning']} ${styles['scroller']}`}
-          aria-label={storyMapTexts.board({ name })}
-          data-board="pans"
-          data-carrying={carrying || undefined}
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
-          onPaste={onPaste}
-          onContextMenu={onContextMenu}
-          onDoubleClick={(event) => {
-            const target = focusTargetOf(event.target);
-            if (target?.at !== 'card') return;
-            if (editable) actions.startRename(target.id);
-            else actions.ui.set({ dialog: { kind: 'read', card: target.id } });
-          }}
-          // A drag takes precedence over hovering.
-          onPointerOver={({ target }) =>
-            actions.ui.get().drag === null && actions.ui.set({ pointed: cardBelow(target) })
-          }
-          onPointerLeave={() => actions.ui.set({ pointed: null })}
-        >
-          {window !== null && (
-            <WindowContext value={window}>
-              <div ref={canvas} className={`${shared['canvas']} ${styles['canvas']}`}>
-                <Backbone />
-                <Cells />
-                <EmptyMap />
-                <CardDropLine />
-              </div>
-            </WindowContext>
-          )}
-        </section>
-        {view !== null && <ZoomControl />}
-      </DragBoard>
-    </ViewContext>
+    <PanningBoard
+      board={actions}
+      keys={keys}
+      kinds={kinds}
+      acts={acts}
+      removal={removal}
+      editable={editable}
+      preview={<CardPreview />}
+      surface={styles['surface']}
+      keptAs={id}
+      label={storyMapTexts.board({ name })}
+      className={styles['scroller']}
+      itemAt={focusTargetOf}
+      activeOf={(target) => target}
+      carrying={carrying}
+      onShowKeys={() => actions.ui.set({ dialog: { kind: 'keys' } })}
+      menuOn={CARD}
+      menuAt={cardMenu(actions)}
+      more={{
+        onPaste: usePaste(),
+        onDoubleClick: (event) => {
+          const target = focusTargetOf(event.target);
+          if (target?.at !== 'card') return;
+          if (editable) actions.startRename(target.id);
+          else actions.ui.set({ dialog: { kind: 'read', card: target.id } });
+        },
+        // A drag takes precedence over hovering.
+        onPointerOver: ({ target }) => actions.ui.get().drag === null && actions.ui.set({ pointed: cardBelow(target) }),
+        onPointerLeave: () => actions.ui.set({ pointed: null }),
+      }}
+    >
+      {(scroller) => (
+        <Window scroller={scroller}>
+          <div ref={canvas} className={`${shared['canvas']} ${styles['canvas']}`}>
+            <Backbone />
+            <Cells />
+            <EmptyMap />
+            <CardDropLine />
+          </div>
+        </Window>
+      )}
+    </PanningBoard>
   );
+}
+
+/** Decides which part of the map is mounted. */
+function Window({ scroller, children }: { scroller: Scroller; children: ReactNode }) {
+  return <WindowContext value={useNewWindow(scroller)}>{children}</WindowContext>;
 }
 
 /** Shows where the dragged card will land. */
@@ -153,11 +128,9 @@ function useActiveFocusTarget(keys: ReturnType<typeof cardKeys>, editable: boole
   // Renders when the picked-up card goes away.
   useCard(lifted);
   const hasAny = useCardRow(null).length > 0 || editable;
-  const there = active !== null && isThere(actions.layout, active) && (card !== undefined || active.at === 'add');
-  const activateFirst = () => {
-    const first = firstFocusTarget(actions.layout, editable);
-    // An empty map has only one action, so that takes the focus.
-    actions.activate(first, first?.at === 'add');
-  };
-  useActiveItem(there || !hasAny, activateFirst, keys);
+  const first = firstFocusTarget(actions.layout, editable);
+  const there = (target: FocusTarget) =>
+    !hasAny || (isThere(actions.layout, target) && (card !== undefined || target.at === 'add'));
+  // An empty map has only one action, so that takes the focus.
+  useActiveItem(actions, { active, first, isThere: there, focus: first?.at === 'add' }, keys);
 }

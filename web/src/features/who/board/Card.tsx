@@ -1,9 +1,8 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import * as whoTexts from '#shared/texts/who.ts';
 import type { PluralText } from '#shared/texts/withParts.ts';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
-import { itemProps } from '#web/board/select/itemProps.ts';
-import { useItemFocus } from '#web/board/state/useItemFocus.ts';
+import { useItem } from '#web/board/state/useItem.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
 import { card as activity } from '#web/components/controls/pageIcons.ts';
@@ -20,16 +19,10 @@ type Props = { who: WhoCard; whats: number; whos: number };
 export const Card = memo(function Card({ who, whats, whos }: Props) {
   const actions = useWhoActions();
   const editable = useMayEdit();
-  const active = useWhoUi((ui) => ui.active === who.id);
+  const { face, carried, isActive } = useItem(actions, who.id);
   // The card that keys act on, unless a text field takes them.
   const marked = useWhoUi((ui) => ui.active === who.id && ui.editor === null);
-  const focus = useWhoUi((ui) => (ui.active === who.id ? ui.focus : 0));
-  const lifted = useWhoUi((ui) => ui.lifted?.item === who.id);
-  const dragged = useWhoUi((ui) => ui.drag?.item === who.id);
-  const selected = useWhoUi((ui) => ui.selected.has(who.id));
   const menuOpen = useWhoUi((ui) => ui.menu?.id === who.id);
-  const face = useRef<HTMLButtonElement>(null);
-  useItemFocus(actions, focus, face);
   const unsaved = isUnsaved(who);
   const refused = who.unconfirmed?.refused;
   return (
@@ -38,19 +31,16 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
       data-who={who.id}
       data-editable={editable || undefined}
       data-marked={marked || undefined}
-      data-lifted={lifted || undefined}
-      data-dragged={dragged || undefined}
+      {...carried}
       data-menu={menuOpen || undefined}
       data-unsaved={unsaved || undefined}
     >
       <button
         type="button"
-        ref={face}
+        {...face}
         className={styles['face']}
-        tabIndex={active ? 0 : -1}
         title={who.name}
         data-face=""
-        {...itemProps(who.id, selected)}
         onFocus={() => actions.activate(who.id, false)}
       >
         <span className={styles['text']} dir="auto">
@@ -67,7 +57,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
         <button
           type="button"
           className={menuButton['more']}
-          tabIndex={active ? 0 : -1}
+          tabIndex={isActive ? 0 : -1}
           aria-haspopup="menu"
           aria-label={whoTexts.menuOf({ name: who.name })}
           onClick={({ currentTarget }) => {

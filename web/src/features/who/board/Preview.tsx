@@ -1,4 +1,5 @@
 import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
+import { MovingPreview } from '#web/board/moving/MovingPreview.tsx';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import styles from './who.module.css';
 
@@ -10,14 +11,7 @@ export function Preview() {
 
 function WhoPreview() {
   const actions = useWhoActions();
-  const drag = useWhoUi((ui) => ui.drag);
-  const card = drag === null ? undefined : actions.cards.get(drag.item);
-  if (drag === null || card === undefined) return null;
-  return (
-    <DragPreview landing={drag.landing} count={actions.selection.with(drag.item).length}>
-      <Face text={card.name} />
-    </DragPreview>
-  );
+  return <MovingPreview board={actions}>{(id) => <Face text={actions.cards.get(id)?.name ?? ''} />}</MovingPreview>;
 }
 
 function LabelPreview() {

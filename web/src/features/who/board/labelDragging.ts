@@ -1,5 +1,6 @@
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Draggable, draggable, keptIn, type Landing } from '#web/board/dragging/draggable.ts';
+import { gapAt, lineIn } from '#web/board/dragging/gaps.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { LabelPosition } from '../model/labelCommands.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
@@ -39,32 +40,15 @@ function landingAtPoint(actions: WhoActions, id: string, { x, y }: Point): Landi
   const row = actions.labelRow(id);
   const elementOf = (other: string) =>
     below.querySelector<HTMLElement>(label.kind === 'group' ? `[data-group="${other}"]` : `[data-part="${other}"]`);
-  const boxes = row.flatMap((other) => {
-    const box = elementOf(other)?.getBoundingClientRect();
-    return box === undefined ? [] : [{ id: other, box }];
+  const others = row.flatMap((other) => {
+    const box = other === id ? undefined : elementOf(other)?.getBoundingClientRect();
+    return box === undefined ? [] : [{ box }];
   });
-  const others = boxes.filter((other) => other.id !== id);
-  const found = others.findIndex(({ box }) => (isAcross ? y < box.top + box.height / 2 : x < box.left + box.width / 2));
-  const index = found < 0 ? others.length : found;
-  const target = actions.positionOfLabel(id, index);
+  const gap = gapAt(others, { x, y }, isAcross);
+  const target = actions.positionOfLabel(id, gap.index);
   const isThere = target.afterId === now.afterId && target.beforeId === now.beforeId;
-  const behind = others[index]?.box;
-  const front = others[index - 1]?.box;
-  const box = behind ?? front;
-  if (isThere || box === undefined) return { target, line: null, refusal: null };
-  const canvas = below.getBoundingClientRect();
-  const gap = HALF_GAP[label.kind];
-  const at = isAcross
-    ? behind === undefined
-      ? box.bottom + gap
-      : box.top - gap
-    : behind === undefined
-      ? box.right + gap
-      : box.left - gap;
-  const line = isAcross
-    ? { left: box.left - canvas.left, top: at - canvas.top - 1, length: box.width, across: true }
-    : { left: at - canvas.left - 1, top: 0, length: canvas.height, across: false };
-  return { target, line, refusal: null };
+  const shape = { across: isAcross, half: HALF_GAP[label.kind], isWhole: !isAcross };
+  return { target, line: isThere ? null : lineIn(below.getBoundingClientRect(), gap, shape), refusal: null };
 }
 
 function contains(element: HTMLElement | null, x: number, y: number): boolean {

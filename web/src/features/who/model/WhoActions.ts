@@ -2,8 +2,8 @@ import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { labelOf } from '#shared/rules/whoLabels.ts';
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { moveTogether, Selection } from '#web/board/select/Selection.ts';
-import { ItemActions } from '#web/board/state/ItemActions.ts';
+import { Selection } from '#web/board/select/Selection.ts';
+import { Announcer, SpokenActions } from '#web/board/state/voice.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { CommandEvent } from '#web/replica/command.ts';
@@ -37,7 +37,7 @@ export type WhoEvent =
  * The actions of the Who board. Each edit shows at once; the answer enters the map by version, and a refusal removes
  * only its own edit.
  */
-export class WhoActions extends ItemActions<string, WhoUi> {
+export class WhoActions extends SpokenActions<string, WhoUi, Announcer> {
   readonly #map: MapReplica;
   /** The selected Whos; those that are not saved yet cannot be selected. */
   readonly selection = new Selection<string>(this.ui, {
@@ -50,13 +50,10 @@ export class WhoActions extends ItemActions<string, WhoUi> {
     announce: (text) => this.announce(text),
   });
 
-  readonly #onRefused: (text: string) => void;
-
   /** @param onRefused shows all users why something is refused */
   constructor(map: MapReplica, onRefused: (text: string) => void) {
-    super(idleWhoUi);
+    super(idleWhoUi, new Announcer(onRefused));
     this.#map = map;
-    this.#onRefused = onRefused;
   }
 
   /** Reports the outcomes of edits. @returns stops reporting */
@@ -78,18 +75,6 @@ export class WhoActions extends ItemActions<string, WhoUi> {
     if (card === undefined || isUnsaved(card)) return;
     if ('groupId' in place && 'categoryId' in place && isSamePlace(placeOf(card, this.labels), place)) return;
     void this.#map.pending.begin(moveWho, { containerId: this.#map.containerId, who: id, place });
-  }
-
-  /**
-   * Moves a Who, and with it the others if it is one of the selected.
-   * @param tell the outcome for one of them, in words
-   */
-  moveAll(id: string, place: WhoPlace, tell: (id: string) => string): string {
-    const move = (one: string) => {
-      this.move(one, place);
-      return tell(one);
-    };
-    return moveTogether(this.selection.with(id), () => undefined, move);
   }
 
   /** The groups and categories as the board shows them. */
@@ -220,16 +205,6 @@ export class WhoActions extends ItemActions<string, WhoUi> {
   /** Discards a refused addition. */
   discard(id: string): void {
     this.#map.pending.discard((pending) => inputOf(addWho, pending)?.who === id);
-  }
-
-  /** Shows all users why an item cannot go there. */
-  refuse(text: string): void {
-    this.announce(text);
-    this.#onRefused(text);
-  }
-
-  announce(text: string): void {
-    this.ui.set({ announcement: { text, count: this.ui.get().announcement.count + 1 } });
   }
 
   #take(event: CommandEvent): WhoEvent | undefined {

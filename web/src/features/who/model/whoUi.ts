@@ -1,8 +1,8 @@
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { Lifted } from '#web/board/keys/itemKeys.ts';
 import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
+import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
 import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
-import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import type { WhoPlace } from './columns.ts';
 import type { LabelPosition } from './labelCommands.ts';
 
@@ -19,35 +19,28 @@ export type WhoDialog =
   | { kind: 'keys' };
 
 /** The user's current state on the Who board. */
-export type WhoUi = FocusState<string> & {
-  editor: WhoEditor | null;
-  /** The label that should take the focus once it is mounted. */
-  heading: string | null;
-  /** The Who picked up by keyboard, and the place where it would land. */
-  lifted: Lifted<string, WhoPlace> | null;
-  /** The group or category picked up by keyboard, and the position where it would land. */
-  liftedLabel: Lifted<string, LabelPosition> | null;
-  /** The group or category dragged with the mouse. */
-  labelDrag: DragState<string, LabelPosition> | null;
-  labelMenu: ({ id: string } & MenuOrigin) | null;
-  /** The Who dragged with the mouse. */
-  drag: DragState<string, WhoPlace> | null;
-  menu: ({ id: string } & MenuOrigin) | null;
-  dialog: WhoDialog | null;
-  /** The announcement for screen readers; the count makes repeated texts audible. */
-  announcement: Announcement;
-};
+export type WhoUi = FocusState<string> &
+  MovingUi<string, WhoPlace> & {
+    editor: WhoEditor | null;
+    /** The label that should take the focus once it is mounted. */
+    heading: string | null;
+    /** The group or category picked up by keyboard, and the position where it would land. */
+    liftedLabel: Lifted<string, LabelPosition> | null;
+    /** The group or category dragged with the mouse. */
+    labelDrag: DragState<string, LabelPosition> | null;
+    labelMenu: ({ id: string } & MenuOrigin) | null;
+    menu: ({ id: string } & MenuOrigin) | null;
+    dialog: WhoDialog | null;
+  };
 
 export const idleWhoUi: WhoUi = {
   ...noFocus,
   editor: null,
   heading: null,
-  lifted: null,
+  ...nothingMoves,
   liftedLabel: null,
   labelDrag: null,
   labelMenu: null,
-  drag: null,
   menu: null,
   dialog: null,
-  announcement: { text: '', count: 0 },
 };

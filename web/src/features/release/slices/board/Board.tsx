@@ -1,24 +1,16 @@
-import { type FocusEvent, type MouseEvent, useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
-import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
-import { useItemKeys } from '#web/board/keys/useItemKeys.ts';
-import { useBoardPageKeys } from '#web/board/keys/usePageKeys.ts';
-import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
+import { PanningBoard } from '#web/board/view/PanningBoard.tsx';
 import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
 import shared from '#web/board/view/scroller.module.css';
-import { useScroller } from '#web/board/view/useScroller.ts';
 import { useSpans } from '#web/board/view/useSpans.ts';
-import { ViewContext } from '#web/board/view/viewContext.ts';
-import { ZoomControl } from '#web/board/view/ZoomControl.tsx';
 import { useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
-import { keyOf, type SliceCard } from '../model/board.ts';
+import { cardOf, keyOf, type SliceCard } from '../model/board.ts';
 import { columnsIn, lanesIn, placeLanes } from '../model/placing.ts';
 import { sliceRemoval } from '../model/removal.ts';
-import type { SliceActions } from '../model/SliceActions.ts';
-import { sliceKeys } from '../model/sliceKeys.ts';
 import { firstCard, isThere } from '../model/walk.ts';
 import { cardsNear } from '../model/window.ts';
 import { useSliceActions, useSliceBoard, useSliceUi } from '../slicesContext.ts';
@@ -26,11 +18,11 @@ import { ColumnHeads } from './ColumnHeads.tsx';
 import { dropLine } from './dropLine.ts';
 import { Lane } from './Lane.tsx';
 import { Preview } from './Preview.tsx';
-import { sliceDragging } from './sliceDragging.ts';
+import { sliceDragging, sliceKeys } from './sliceHandling.ts';
 import styles from './slices.module.css';
 import { useGradually } from './useGradually.ts';
 
-/** The lanes, in a scroller that zooms and pans like the map. It handles keys once, for all cards. */
+/** The lanes of the open map. */
 export function Board() {
   const actions = useSliceActions();
   const id = useContainerId();
@@ -40,62 +32,42 @@ export function Board() {
   const carrying = useSliceUi(({ drag, lifted }) => drag !== null || lifted !== null);
   const keys = useMemo(() => sliceKeys(actions, editable), [actions, editable]);
   const kinds = useMemo(() => [sliceDragging(actions)], [actions]);
-  const { onKeyDown, onTap } = useItemKeys(keys, cardAt);
-  const several = useMemo(
-    () => ({
-      selection: actions.selection,
-      removal: sliceRemoval(actions),
-      refuse: (text: string) => actions.refuse(text),
-    }),
-    [actions],
-  );
-  const [scroller, attach] = useScroller(`${id}/slices`, onTap);
-  const view = scroller?.view ?? null;
-  useBoardPageKeys(actions, () => actions.ui.set({ keys: true }), view);
+  const removal = useMemo(() => sliceRemoval(actions), [actions]);
   useActiveCard(keys);
   useLayoutEffect(() => actions.ui.set({ single: narrow }), [actions, narrow]);
-  useLayoutEffect(() => view?.restore(), [view]);
-
-  const onFocus = (event: FocusEvent) => {
-    const item = cardAt(event.target);
-    if (item !== undefined) actions.activate(item, false);
-  };
-  const onContextMenu = (event: MouseEvent) => {
-    const origin = menuOriginOf(event, '[data-item]');
-    const item = origin && cardAt(origin.anchor);
-    if (origin === undefined || item === undefined || !editable || isCarrying(actions)) return;
-    event.preventDefault();
-    actions.activate(item, false);
-    actions.ui.set({ menu: { ...item, ...origin } });
-  };
   return (
-    <ViewContext value={view}>
-      <DragBoard editable={editable} kinds={kinds} several={several} keys={[keys]} preview={<Preview />}>
-        <section
-          ref={attach}
-          className={`${shared['panning']} ${styles['scroller']}`}
-          aria-label={sliceTexts.board({ name })}
-          data-board="pans"
-          data-carrying={carrying || undefined}
-          data-single={narrow || undefined}
-          onKeyDown={onKeyDown}
-          onFocus={onFocus}
-          onContextMenu={onContextMenu}
-          // During a drag nothing else matters.
-          onPointerOver={({ target }) => actions.ui.get().drag === null && actions.point(cardAt(target) ?? null)}
-          onPointerLeave={() => actions.point(null)}
-          onBlur={({ target }) => {
-            const { lifted } = actions.ui.get();
-            const item = cardAt(target);
-            if (lifted !== null && item?.card === lifted.item.card && item.lane === lifted.item.lane)
-              keys.putBack(false);
-          }}
-        >
-          {scroller !== null && <Canvas area={scroller.area} />}
-        </section>
-        {view !== null && !narrow && <ZoomControl />}
-      </DragBoard>
-    </ViewContext>
+    <PanningBoard
+      board={actions}
+      keys={keys}
+      kinds={kinds}
+      removal={removal}
+      editable={editable}
+      preview={<Preview />}
+      keptAs={`${id}/slices`}
+      label={sliceTexts.board({ name })}
+      className={styles['scroller']}
+      itemAt={cardAt}
+      activeOf={keyOf}
+      carrying={carrying}
+      onShowKeys={() => actions.ui.set({ keys: true })}
+      menuAt={(origin) => {
+        const item = editable ? cardAt(origin.anchor) : undefined;
+        if (item === undefined) return undefined;
+        return () => {
+          actions.activate(keyOf(item), false);
+          actions.ui.set({ menu: { ...item, ...origin } });
+        };
+      }}
+      hasZoom={!narrow}
+      more={{
+        'data-single': narrow || undefined,
+        // During a drag nothing else matters.
+        onPointerOver: ({ target }) => actions.ui.get().drag === null && actions.ui.set({ pointed: keyAt(target) }),
+        onPointerLeave: () => actions.ui.set({ pointed: null }),
+      }}
+    >
+      {({ area }) => <Canvas area={area} />}
+    </PanningBoard>
   );
 }
 
@@ -106,7 +78,7 @@ function Canvas({ area }: { area: ReadyArea }) {
   const placing = useMemo(() => placeLanes(board, single), [board, single]);
   const { across, down } = useSpans(area);
   const using = useSliceUi(({ active, drag, lifted }) =>
-    [active, drag?.item, lifted?.item].map((item) => (item ? keyOf(item) : '-')).join('\n'),
+    [active, ...[drag?.item, lifted?.item].map((item) => item && keyOf(item))].map((key) => key ?? '-').join('\n'),
   );
   const columns = single ? ONE : columnsIn(board.columns.length, across);
   const { from, to } = columns;
@@ -137,9 +109,6 @@ function Canvas({ area }: { area: ReadyArea }) {
   );
 }
 
-/** Whether a card is carried at this moment. */
-const isCarrying = ({ ui }: SliceActions) => ui.get().drag !== null || ui.get().lifted !== null;
-
 /** The columns of narrow screens. */
 const ONE = { from: 0, to: 1 };
 
@@ -158,12 +127,17 @@ function cardAt(origin: EventTarget): SliceCard | undefined {
   return card === undefined || lane === undefined ? undefined : { lane, card };
 }
 
+/** The name of the card at an element. */
+function keyAt(origin: EventTarget): string | null {
+  const item = cardAt(origin);
+  return item === undefined ? null : keyOf(item);
+}
+
 /** Keeps one card reachable by Tab, and ends the carrying of a card that is gone. */
 function useActiveCard(keys: ReturnType<typeof sliceKeys>): void {
   const actions = useSliceActions();
   const board = useSliceBoard();
   const active = useSliceUi((ui) => ui.active);
   const first = firstCard(board);
-  const isKept = active === null ? first === null : isThere(board, active);
-  useActiveItem(isKept, () => actions.activate(first, false), keys);
+  useActiveItem(actions, { active, first: first && keyOf(first), isThere: (key) => isThere(board, cardOf(key)) }, keys);
 }

@@ -1,39 +1,16 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useDimmed } from '#web/board/filter/useFilter.ts';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
-import { itemProps } from '#web/board/select/itemProps.ts';
-import { useItemFocus } from '#web/board/state/useItemFocus.ts';
+import { useItem } from '#web/board/state/useItem.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard, useContainerId } from '#web/replica/story_map/useMap.ts';
-import type { LaneId } from '../model/board.ts';
-import { hrefOf, keyOf } from '../model/board.ts';
-import type { SliceUi } from '../model/sliceUi.ts';
+import { hrefOf, keyOf, type LaneId } from '../model/board.ts';
 import { noteOf } from '../model/words.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import styles from './slices.module.css';
-
-/** The states of a card as bits of one number, so that each card needs one subscription. */
-const ACTIVE = 1;
-const LIFTED = 2;
-const DRAGGED = 4;
-const POINTED = 8;
-const MENU = 16;
-const SELECTED = 32;
-
-function handlingOf({ active, lifted, drag, pointed, menu, selected }: SliceUi, lane: LaneId, card: CardId): number {
-  const is = (item: { lane: LaneId; card: CardId } | null | undefined) => item?.lane === lane && item.card === card;
-  return (
-    (is(active) ? ACTIVE : 0) |
-    (is(lifted?.item) ? LIFTED : 0) |
-    (is(drag?.item) ? DRAGGED : 0) |
-    (is(pointed) ? POINTED : 0) |
-    (is(menu) ? MENU : 0) |
-    (selected.has(keyOf({ lane, card })) ? SELECTED : 0)
-  );
-}
 
 type Props = {
   lane: LaneId;
@@ -54,11 +31,12 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
   const containerId = useContainerId();
   const card = useCard(id);
   const parent = useCard(left === null ? (card?.parentId ?? null) : null);
-  const handling = useSliceUi((ui) => handlingOf(ui, lane, id));
+  const key = keyOf({ lane, card: id });
+  const { face, carried, isActive } = useItem(actions, key);
+  const isMenuOpen = useSliceUi(({ menu }) => menu?.lane === lane && menu.card === id);
+  const isPointed = useSliceUi(({ pointed }) => pointed === key);
   const dimmed = useDimmed(card?.whatId ?? null);
-  const face = useFocus(lane, id);
   if (card === undefined) return null;
-  const is = (bit: number) => (handling & bit) !== 0;
   const note = noteOf(part, completedIn);
   return (
     <div
@@ -69,21 +47,18 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
       data-lane={lane}
       data-level={card.level}
       data-editable={editable || undefined}
-      data-lifted={is(LIFTED) || undefined}
-      data-dragged={is(DRAGGED) || undefined}
+      {...carried}
       data-dimmed={dimmed || undefined}
-      data-menu={is(MENU) || undefined}
+      data-menu={isMenuOpen || undefined}
       data-done={part?.completed || undefined}
     >
       <Link
-        ref={face}
+        {...face}
         to={hrefOf(containerId, { lane, card: id })}
         className={styles['face']}
-        tabIndex={is(ACTIVE) ? 0 : -1}
         title={card.description}
         draggable={false}
         data-focus-target=""
-        {...itemProps(keyOf({ lane, card: id }), is(SELECTED))}
       >
         {parent !== undefined && (
           <span className={styles['note']} dir="auto">
@@ -99,11 +74,11 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
           </span>
         )}
       </Link>
-      {editable && (left === null || is(ACTIVE | POINTED | MENU)) && (
+      {editable && (left === null || isActive || isPointed || isMenuOpen) && (
         <button
           type="button"
           className={`${menuButton['more']} ${styles['more']}`}
-          tabIndex={is(ACTIVE) ? 0 : -1}
+          tabIndex={isActive ? 0 : -1}
           aria-haspopup="menu"
           aria-label={storyMapTexts.menuOf({ name: card.description })}
           onClick={({ currentTarget }) => actions.ui.set({ menu: { lane, card: id, anchor: currentTarget } })}
@@ -112,12 +87,3 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
     </div>
   );
 });
-
-/** The ref of a card's element, which takes the focus when the board moves it to the card. */
-function useFocus(lane: LaneId, id: CardId) {
-  const actions = useSliceActions();
-  const element = useRef<HTMLAnchorElement>(null);
-  const focus = useSliceUi(({ active, focus: count }) => (active?.lane === lane && active.card === id ? count : 0));
-  useItemFocus(actions, focus, element);
-  return element;
-}

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import * as texts from '#shared/texts/story_map/slices.ts';
+import { carriedIn } from '#web/board/moving/moves.ts';
 import { NO_RELEASE } from '#web/replica/release/placeWhat.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { nameOf } from '../model/drops.ts';
 import type { PlacedLane } from '../model/placing.ts';
-import { carried } from '../model/sliceUi.ts';
 import type { PlacedCard } from '../model/window.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import { Card } from './Card.tsx';
@@ -28,7 +28,7 @@ export const Lane = memo(function Lane({ placed, completedIn, cards }: Props) {
   const actions = useSliceActions();
   const editable = useMayEdit();
   const state = useSliceUi((ui) => {
-    const { item, target } = carried(ui) ?? {};
+    const { item, place: target } = carriedIn(ui) ?? {};
     if (item === undefined) return undefined;
     const { does } = actions.verdict(item, { lane: lane.id, copies: target?.copies ?? false });
     return target?.lane === lane.id && does !== 'stays' ? `${does} here` : does;

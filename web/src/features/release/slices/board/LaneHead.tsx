@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import { paths } from '#web/base/paths.ts';
+import { carriedIn } from '#web/board/moving/moves.ts';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { Lane } from '../model/board.ts';
 import { wordsFor } from '../model/drops.ts';
-import { carried } from '../model/sliceUi.ts';
 import { epicsDoneOf } from '../model/words.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import styles from './slices.module.css';
@@ -19,7 +19,7 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
   const containerId = useContainerId();
   const actions = useSliceActions();
   const words = useSliceUi((ui) => {
-    const { item, target } = carried(ui) ?? {};
+    const { item, place: target } = carriedIn(ui) ?? {};
     if (item === undefined) return null;
     const verdict = actions.verdict(item, { lane: id, copies: target?.copies ?? false });
     return verdict.does === 'refused' || target?.lane === id ? wordsFor(actions.board, verdict) : null;

@@ -1,25 +1,25 @@
-import { DragPreview } from '#web/board/dragging/DragPreview.tsx';
+import { MovingPreview } from '#web/board/moving/MovingPreview.tsx';
+import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
-import { useSliceActions, useSliceUi } from '../slicesContext.ts';
+import { useSliceActions } from '../slicesContext.ts';
 import styles from './slices.module.css';
 
 /** The dragged card. */
-export function Preview() {
-  const { selection } = useSliceActions();
-  const drag = useSliceUi((ui) => ui.drag);
-  const card = useCard(drag?.item.card ?? null);
-  if (drag === null || card === undefined) return null;
-  const { item, landing } = drag;
-  const isRefused = typeof landing?.refusal === 'string';
+export const Preview = () => (
+  <MovingPreview board={useSliceActions()}>
+    {({ card }, isRefused) => <Face id={card} isRefused={isRefused} />}
+  </MovingPreview>
+);
+
+function Face({ id, isRefused }: { id: CardId; isRefused: boolean }) {
+  const card = useCard(id);
   return (
-    <DragPreview landing={landing} count={selection.with(item).length}>
-      <div className={styles['preview']} data-level={card.level} data-refused={isRefused || undefined}>
-        <div className={styles['face']}>
-          <span className={styles['text']} dir="auto">
-            {card.description}
-          </span>
-        </div>
+    <div className={styles['preview']} data-level={card?.level} data-refused={isRefused || undefined}>
+      <div className={styles['face']}>
+        <span className={styles['text']} dir="auto">
+          {card?.description}
+        </span>
       </div>
-    </DragPreview>
+    </div>
   );
 }

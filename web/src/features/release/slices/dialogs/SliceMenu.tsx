@@ -1,7 +1,9 @@
 import { PlacesMenu } from '#web/board/menu/PlacesMenu.tsx';
+import { placeEntry } from '#web/board/moving/moves.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { hrefOf } from '../model/board.ts';
-import { nameOf, type Target, wordsFor } from '../model/drops.ts';
+import { nameOf } from '../model/drops.ts';
+import { sliceMoves } from '../model/sliceMoves.ts';
 import { useSliceActions, useSliceBoard, useSliceUi } from '../slicesContext.ts';
 
 /** The menu of a card: the lanes it can move to, and the releases that can hold it too. */
@@ -14,14 +16,14 @@ export function SliceMenu() {
   const others = board.lanes.filter(({ id }) => id !== menu.lane);
   const entriesFor = (copies: boolean) =>
     others.map((lane) => {
-      const target: Target = { lane: lane.id, copies };
-      const verdict = actions.verdict(menu, target);
-      const refusal = verdict.does === 'refused' ? verdict.refusal : null;
+      const place = { lane: lane.id, copies };
+      const verdict = actions.verdict(menu, place);
       return {
-        id: `${copies ? 'copy' : 'move'} ${lane.id}`,
-        words: (refusal === null ? wordsFor(board, verdict) : null) ?? nameOf(lane),
-        refusal,
-        move: () => actions.placeAll(menu, target, true),
+        ...placeEntry(actions, sliceMoves(actions), menu, {
+          id: `${copies ? 'copy' : 'move'} ${lane.id}`,
+          name: nameOf(lane),
+          place,
+        }),
         // Copying differs from moving only for a card that would leave a release.
         isCopy: verdict.does === 'changes' && verdict.from !== menu.lane,
       };

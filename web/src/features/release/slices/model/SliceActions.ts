@@ -1,10 +1,10 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
-import { moveTogether, Selection } from '#web/board/select/Selection.ts';
+import { Selection } from '#web/board/select/Selection.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { nameOf as nameOfCard } from '#web/board/selection/words.ts';
-import { ItemActions } from '#web/board/state/ItemActions.ts';
+import { SpokenActions } from '#web/board/state/voice.ts';
 import { inputOf } from '#web/replica/command.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import { NO_RELEASE, placeWhat } from '#web/replica/release/placeWhat.ts';
@@ -26,7 +26,7 @@ type Known = {
 const texts = sliceTexts.announcements;
 
 /** The actions of the Slices. Each edit shows at once; a refusal removes only its own edit. */
-export class SliceActions extends ItemActions<SliceCard, SliceUi> {
+export class SliceActions extends SpokenActions<string, SliceUi> {
   readonly #map: BoardActions;
   /** The selected cards. */
   readonly selection = new Selection<SliceCard>(this.ui, {
@@ -39,12 +39,8 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
   #known: (Known & { board: SliceBoard }) | undefined;
 
   constructor(map: BoardActions) {
-    super(idleSliceUi);
+    super(idleSliceUi, map);
     this.#map = map;
-  }
-
-  protected override isSame(a: SliceCard, b: SliceCard): boolean {
-    return a.lane === b.lane && a.card === b.card;
   }
 
   get layout(): Layout {
@@ -82,22 +78,13 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
     return card === undefined ? { does: 'stays' } : verdictOn(this.board, card, item, target);
   }
 
-  /** Drops a card into a lane, and with it the others if it is one of the selected (see `place`). */
-  placeAll(item: SliceCard, target: Target, focus: true | 'stay'): string {
-    const whyNot = (one: SliceCard) => {
-      const verdict = this.verdict(one, target);
-      return verdict.does === 'refused' ? verdict.refusal : undefined;
-    };
-    return moveTogether(this.selection.with(item), whyNot, (one) => this.place(one, target, focus));
-  }
-
   /** Drops a card into a lane that accepts it. The focus follows it. @returns the outcome, in words */
   place(item: SliceCard, target: Target, focus: true | 'stay'): string {
     const verdict = this.verdict(item, target);
     const { board } = this;
     const name = this.nameOf(item.card);
     if (verdict.does !== 'changes') {
-      this.activate(item, focus);
+      this.activate(keyOf(item), focus);
       return texts.stays({ name, lane: nameOf(laneOf(board, item.lane)) });
     }
     const { from, to } = verdict;
@@ -107,7 +94,8 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
     const there = { lane: to, card: item.card };
     if (to !== NO_RELEASE && !target.copies) this.selection.rename(keyOf(item), keyOf(there));
     // Removed from one release, it may still be in another.
-    this.activate(isThere(this.board, there) ? there : firstCard(this.board), focus);
+    const next = isThere(this.board, there) ? there : firstCard(this.board);
+    this.activate(next && keyOf(next), focus);
     return this.#describeOutcome(name, from, to, item.lane);
   }
 
@@ -116,31 +104,14 @@ export class SliceActions extends ItemActions<SliceCard, SliceUi> {
     return this.#map.map.pending.onEvent((event) => {
       const input = event.kind === 'refused' ? inputOf(placeWhat, event.pending) : undefined;
       if (input === undefined) return;
-      const { active } = this.ui.get();
-      if (active?.card === input.whatId && active.lane === input.to)
-        this.activate({ lane: input.from, card: input.whatId }, false);
+      const keyIn = (lane: string) => keyOf({ lane, card: input.whatId });
+      if (this.ui.get().active === keyIn(input.to)) this.activate(keyIn(input.from), false);
       onRefused();
     });
   }
 
-  /** Remembers the hovered card. */
-  point(item: SliceCard | null): void {
-    const { pointed } = this.ui.get();
-    if (pointed?.lane !== item?.lane || pointed?.card !== item?.card) this.ui.set({ pointed: item });
-  }
-
   nameOf(card: CardId): string {
     return nameOfCard(this.layout, card);
-  }
-
-  /** Announces a text to screen readers. */
-  announce(text: string): void {
-    this.#map.announce(text);
-  }
-
-  /** Shows all users why an action was refused. */
-  refuse(text: string): void {
-    this.#map.refuse(text);
   }
 
   #describeOutcome(name: string, from: string, to: string, here: string): string {

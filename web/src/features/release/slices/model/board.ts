@@ -16,6 +16,12 @@ export type SliceCard = { lane: LaneId; card: CardId };
 /** The name of a card in a lane. */
 export const keyOf = ({ lane, card }: SliceCard): string => `${lane}/${card}`;
 
+/** The card of a name. */
+export function cardOf(key: string): SliceCard {
+  const [lane = '', card = ''] = key.split('/');
+  return { lane, card };
+}
+
 /** The page of an Activity in a release, or, outside any release, of its card on the map. */
 export const hrefOf = (containerId: string, { lane, card }: SliceCard): string =>
   lane === NO_RELEASE ? paths.mapActivity(containerId, card) : paths.releaseWhat(containerId, lane, card);

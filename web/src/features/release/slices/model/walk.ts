@@ -1,6 +1,6 @@
 import type { Step } from '#web/board/keys/itemKeys.ts';
 import { walkGrid } from '#web/board/keys/walkGrid.ts';
-import { type LaneId, laneOf, type SliceBoard, type SliceCard } from './board.ts';
+import { laneOf, type SliceBoard, type SliceCard } from './board.ts';
 
 /** All cards, lane by lane. */
 export function* cardsOf({ lanes }: SliceBoard): Generator<SliceCard> {
@@ -22,10 +22,4 @@ export function isThere(board: SliceBoard, { lane, card }: SliceCard): boolean {
 export function nextCard({ lanes }: SliceBoard, item: SliceCard, step: Step): SliceCard | undefined {
   const grid = lanes.map(({ id, stacks }) => stacks.map((stack) => stack.map((card) => ({ lane: id, card }))));
   return walkGrid(grid, ({ lane, card }) => lane === item.lane && card === item.card, step, true);
-}
-
-/** The lane above or below another, or undefined. */
-export function laneBeside({ lanes }: SliceBoard, id: LaneId, direction: 'up' | 'down'): LaneId | undefined {
-  const at = lanes.findIndex((lane) => lane.id === id);
-  return lanes[direction === 'up' ? at - 1 : at + 1]?.id;
 }

@@ -1,4 +1,5 @@
 import type { Line } from '#web/board/dragging/draggable.ts';
+import { middleOf } from '#web/board/dragging/gaps.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import type { Geometry } from './hitTest.ts';
 
@@ -41,7 +42,7 @@ export function lineOf(canvas: HTMLElement, { parentId, afterWhatId, beforeWhatI
   const inside = (px: number) => px / zoom;
   if (parentId === null) {
     const [left, right] = [columnOf(canvas, afterWhatId), columnOf(canvas, beforeWhatId)];
-    const x = between(left?.getBoundingClientRect().right, right?.getBoundingClientRect().left, COLUMN_GAP * zoom);
+    const x = middleOf(left?.getBoundingClientRect().right, right?.getBoundingClientRect().left, COLUMN_GAP * zoom);
     const { top, height } = headOf(canvas);
     return x === undefined
       ? null
@@ -53,17 +54,11 @@ export function lineOf(canvas: HTMLElement, { parentId, afterWhatId, beforeWhatI
   const rectOf = (id: CardId | null) => cards.find((card) => card.dataset['card'] === id)?.getBoundingClientRect();
   const { left, width } = column.getBoundingClientRect();
   const y =
-    between(rectOf(afterWhatId)?.bottom, rectOf(beforeWhatId)?.top, CARD_GAP * zoom) ??
+    middleOf(rectOf(afterWhatId)?.bottom, rectOf(beforeWhatId)?.top, CARD_GAP * zoom) ??
     column.querySelector('[data-rows]')?.getBoundingClientRect().top;
   return y === undefined
     ? null
     : { left: inside(left - origin.left), top: inside(y - origin.top) - 1, length: inside(width), across: true };
-}
-
-/** The middle of a gap, from the end of the item before it or the start of the item after it. */
-function between(end: number | undefined, start: number | undefined, half: number): number | undefined {
-  if (end !== undefined) return end + half;
-  return start === undefined ? undefined : start - half;
 }
 
 function cardsIn(column: HTMLElement): HTMLElement[] {

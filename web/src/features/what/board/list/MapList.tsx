@@ -1,14 +1,15 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { menuOpener } from '#web/board/menu/menuOpener.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
 import { indexOfPlace } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard, useCardRow, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { CARD, cardMenu } from '../cardMenu.ts';
 import { NewCardField } from '../NewCardField.tsx';
 import { usePaste } from '../paste/usePaste.ts';
-import { useContextMenu } from '../useContextMenu.ts';
 import { useFocusTarget } from '../useFocusTarget.ts';
 import styles from './list.module.css';
 import { ListRow } from './ListRow.tsx';
@@ -17,8 +18,9 @@ import { ListRow } from './ListRow.tsx';
 export function MapList() {
   const empty = useCardRow(null).length === 0;
   const editable = useMayEdit();
+  const actions = useActions();
   return (
-    <div className={styles['page']} onPaste={usePaste()} onContextMenu={useContextMenu()}>
+    <div className={styles['page']} onPaste={usePaste()} onContextMenu={menuOpener(actions, CARD, cardMenu(actions))}>
       <Rows parentId={null} className={styles['list'] ?? ''} label={storyMapTexts.backbone}>
         {(id) => <BackboneItem id={id} />}
       </Rows>

@@ -26,15 +26,13 @@ export function useWindow(): BoardWindow {
   return window;
 }
 
-/** Creates the window of the open map for its scroller; null before the scroller is mounted. */
-export function useNewWindow(scroller: Scroller | null): BoardWindow | null {
+/** Creates the window of the open map for its scroller. */
+export function useNewWindow({ area, view }: Scroller): BoardWindow {
   const map = useMap();
   return useMemo(() => {
-    if (scroller === null) return null;
-    const { area, view } = scroller;
     const heights = new CardHeights(map.layout, hasWhosOn(map), () => view.zoom);
     return { area, heights, cells: new ShownCells(), columns: new Map() };
-  }, [scroller, map]);
+  }, [area, view, map]);
 }
 
 /** The horizontal span in which columns stay mounted. */

@@ -1,38 +1,34 @@
 import { DAY_MS, dayAt } from '#shared/rules/roadmap/timeAxis.ts';
-import { type Draggable, draggable, keptIn, landingOn } from '#web/board/dragging/draggable.ts';
+import { type Draggable, draggable, keptIn } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
-import { isTemporary } from '#web/replica/aliases.ts';
+import type { ItemKeys } from '#web/board/keys/itemKeys.ts';
+import { movingDrag } from '#web/board/moving/movingDrag.ts';
+import { movingKeys } from '#web/board/moving/movingKeys.ts';
 import type { Chip } from '../model/board.ts';
-import { type Target, wordsFor } from '../model/moves.ts';
+import { epicMoves } from '../model/epicMoves.ts';
+import type { Target } from '../model/moves.ts';
 import { NAME_WIDTH } from '../model/placing.ts';
-import { type Edge, nameOfChip, type RoadmapActions } from '../model/RoadmapActions.ts';
-import { chipOf } from '../model/walk.ts';
+import type { Edge, RoadmapActions } from '../model/RoadmapActions.ts';
+import { chipOf, nextChip } from '../model/walk.ts';
+
+/** The keys of the epics of a roadmap. */
+export const epicKeys = (actions: RoadmapActions, building: boolean): ItemKeys<Chip, Target> =>
+  movingKeys(actions, epicMoves(actions), {
+    walk: (chip, step) => nextChip(actions.board, chip, step),
+    commands: ({ id }, { anchor }) => (building ? { menu: () => actions.ui.set({ menu: { id, anchor } }) } : {}),
+    editable: building,
+  });
 
 /** Makes epics draggable from cell to cell. */
-export function epicDragging(actions: RoadmapActions): Draggable {
-  return draggable<Chip, Target>({
+export const epicDragging = (actions: RoadmapActions): Draggable =>
+  movingDrag(actions, epicMoves(actions), {
     press: (pressed) => {
       const element = pressed.closest<HTMLElement>('[data-chip]');
-      const id = element?.dataset['chip'] ?? '';
-      const chip = chipOf(actions.board, id);
-      if (element === null || chip === undefined || isTemporary(id)) return null;
-      return actions.heldBy(chip) === undefined ? { item: chip, element } : null;
+      const item = chipOf(actions.board, element?.dataset['chip'] ?? '');
+      return element === null || item === undefined || actions.heldBy(item) !== undefined ? null : { item, element };
     },
-    nameOf: ({ id }) => {
-      const chip = chipOf(actions.board, id);
-      return chip && nameOfChip(chip);
-    },
-    ...keptIn(actions, 'drag'),
-    lift: (chip) => actions.activate(chip.id, false),
-    landingAt: (chip, point) => {
-      const target = cellAt(actions, point);
-      if (target === undefined) return null;
-      const verdict = actions.verdict(chip, target);
-      return landingOn(target, verdict, wordsFor(actions.board, verdict));
-    },
-    drop: (chip, target) => actions.moveAll(chip, target),
+    placeAt: (point) => cellAt(actions, point),
   });
-}
 
 /** Makes the edges of releases draggable on the time axis, day by day. */
 export function edgeDragging(actions: RoadmapActions): Draggable {
