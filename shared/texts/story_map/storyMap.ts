@@ -9,8 +9,8 @@ export const sharedKeys = {
   around: 'Getting around',
   changing: 'Changing',
   menu: { keys: ['M'], does: 'Open the menu' },
-  search: { keys: ['/', 'Ctrl+K'], does: 'Find an Activity, a release or an epic' },
-  find: { keys: ['/', 'Ctrl+K'], does: 'Find a story map' },
+  search: { keys: ['/', 'Ctrl+K'], does: 'Find anything on this map, another map or a command' },
+  find: { keys: ['/', 'Ctrl+K'], does: 'Find a story map or a command' },
   help: { keys: ['?'], does: 'Show these keys' },
   carry: { keys: ['Space'], does: 'Pick up, then move with the arrow keys; Space drops, Esc puts back' },
   remove: { keys: ['Delete'], does: 'Delete' },
@@ -140,25 +140,6 @@ export const zoom = {
   percent: withParts('{percent}%'),
   reset: withParts('{percent}%, back to the full size'),
   fit: 'Show the whole map',
-} as const;
-export const search = {
-  label: 'Search this story map',
-  placeholder: 'Find on this map',
-  leave: 'Esc',
-  results: 'What was found',
-  groups: { activities: 'Activities', releases: 'Releases', epics: 'Epics' },
-  found: plural('{count} Activity found', '{count} Activities found'),
-  foundReleases: plural('{count} release found', '{count} releases found'),
-  foundEpics: plural('{count} epic found', '{count} epics found'),
-  /** Where an epic is. */
-  epicIn: withParts('{activity} in {release}'),
-  shown: withParts('the first {count} of each kind are shown'),
-  none: withParts('Nothing on this map contains “{text}”'),
-  noneByName: withParts('No Activity is named like “{text}”'),
-  searchingTexts: 'Searching long descriptions, releases and epics …',
-  inTexts: plural('{count} in its long description', '{count} in their long descriptions'),
-  textsFailed: 'Long descriptions could not be searched',
-  planFailed: 'Releases and epics could not be searched',
 } as const;
 
 export const announcements = {

@@ -1,19 +1,6 @@
 import type { CardId } from '#web/replica/story_map/types.ts';
 import type { BoardActions } from './actions.ts';
-
-/** What a picker changes. */
-export type PickerKind = 'priority' | 'size' | 'who' | 'release';
-
-/** The open picker of a quick change. */
-export type Picker = {
-  kind: PickerKind;
-  /** The card it changes; null for the selected ones. */
-  card: CardId | null;
-  /** The element that it stands at. */
-  anchor: HTMLElement;
-  /** The typed text, also that of keys which come before its field. */
-  typed: string;
-};
+import type { Picker, PickerKind } from './types.ts';
 
 /** The keys of the pickers, in the order of the selection bar. */
 export const PICKER_KEYS = { p: 'priority', s: 'size', w: 'who', r: 'release' } as const satisfies Record<

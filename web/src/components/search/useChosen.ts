@@ -23,7 +23,7 @@ export function useChosen(
   { isOpen, open, close, enter, choose }: Commands,
   first: 0 | -1 = -1,
 ) {
-  const [state, setState] = useState({ of, index: first as number });
+  const [state, setState] = useState<{ of: string; index: number }>({ of, index: first });
   const index = state.of === of && state.index < count ? state.index : Math.min(first, count - 1);
   const set = (next: number) => setState({ of, index: next });
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import * as paletteTexts from '#shared/texts/palette.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
 import { FilterButton } from '#web/board/filter/FilterButton.tsx';
@@ -10,6 +11,7 @@ import { keyboard, search } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { LazyMapSearch } from '#web/features/search/LazyMapSearch.tsx';
+import { openSearch } from '#web/features/search/searchState.ts';
 import { useConfirmed, useContainerId, useMap, useMayEdit, useOutdated } from '#web/replica/story_map/useMap.ts';
 import { EditMap } from './EditMap.tsx';
 import { MapName } from './MapName.tsx';
@@ -18,11 +20,13 @@ import { SavingStatus } from './SavingStatus.tsx';
 import styles from './storyMap.module.css';
 import { MapTabs } from './tabs/MapTabs.tsx';
 import { useHeaderLayout } from './useHeaderLayout.ts';
+import { useMapCommands } from './useMapCommands.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
 /** The header of a story map's page: its name, tabs and status. */
 export function MapHeader({ narrow }: { narrow: boolean }) {
   const { stacked, inDrawer } = useHeaderLayout();
+  useMapCommands();
   return (
     <header className={styles['header']}>
       <div className={styles['row']}>
@@ -75,7 +79,7 @@ function Tools({ narrow }: { narrow: boolean }) {
           {storyMapTexts.offline}
         </Text>
       )}
-      <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: '' })}>
+      <QuietButton label={paletteTexts.labelOnMap} onClick={openSearch}>
         <Icon path={search} />
       </QuietButton>
       {onBoard && !narrow && (

@@ -32,6 +32,7 @@ import { EmptyMap } from './EmptyMap.tsx';
 import { usePaste } from './paste/usePaste.ts';
 import { quickActs } from './quick/quickActs.ts';
 import { cardRemoval } from './removal.ts';
+import { useBoardCommands } from './useBoardCommands.ts';
 import { useContextMenu } from './useContextMenu.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
@@ -60,6 +61,7 @@ export function Board() {
   const view = scroller?.view ?? null;
   const window = useNewWindow(scroller);
   useBoardPageKeys(actions, () => actions.ui.set({ dialog: { kind: 'keys' } }), view);
+  useBoardCommands(view);
   useActiveFocusTarget(keys, editable);
   // Restores the view before the first paint, once all columns are mounted.
   useLayoutEffect(() => view?.restore(), [view]);
