@@ -1,4 +1,5 @@
 import { plural, withParts } from '#shared/texts/withParts.ts';
+import * as navigationTexts from './navigation.ts';
 import * as searchTexts from './search.ts';
 
 /** Texts of the search of every page, which is its command palette too. */
@@ -16,7 +17,7 @@ export const groups = {
   releases: 'Releases',
   epics: 'Epics',
   problems: 'Problems',
-  maps: 'Story maps',
+  maps: navigationTexts.storyMaps,
   commands: 'Commands',
 } as const;
 export const found = {
@@ -42,4 +43,3 @@ export const goTo = withParts('Go to {page}');
 export const showKeys = 'Show the keys of this page';
 export const toDark = 'Switch to dark colours';
 export const toLight = 'Switch to light colours';
-export const addWithFields = 'Add an Activity with all fields';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Store } from '#web/board/state/store.ts';
+import { Store } from '#web/base/browser/store.ts';
 
 type SearchState = {
   /** While the search is open, the text it opens with; null while closed. */

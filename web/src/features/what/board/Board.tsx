@@ -31,8 +31,8 @@ import { CardPreview } from './dragging/CardPreview.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
 import { usePaste } from './paste/usePaste.ts';
 import { quickActs } from './quick/quickActs.ts';
+import { useBoardCommands } from './quick/useBoardCommands.ts';
 import { cardRemoval } from './removal.ts';
-import { useBoardCommands } from './useBoardCommands.ts';
 import { useContextMenu } from './useContextMenu.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 

@@ -1,4 +1,3 @@
-import * as paletteTexts from '#shared/texts/palette.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/what/quickChanges.ts';
 import { type PageCommand, usePageCommands } from '#web/base/browser/pageCommands.ts';
@@ -7,7 +6,7 @@ import { openNewBackboneActivity } from '#web/board/selection/newActivity.ts';
 import { openPicker, PICKER_KEYS } from '#web/board/selection/picker.ts';
 import type { MapView } from '#web/board/view/MapView.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
-import { inWords } from './quick/quickChanges.ts';
+import { inWords } from './quickChanges.ts';
 
 /** Offers what can be done on the board: with the active card, or with all selected ones, and with the map. */
 export function useBoardCommands(view: MapView | null): void {
@@ -37,7 +36,7 @@ export function useBoardCommands(view: MapView | null): void {
     const adding: PageCommand[] = [
       { id: 'add', text: storyMapTexts.add, run: () => actions.addAtEnd(null) },
       {
-        ...{ id: 'add all', text: paletteTexts.addWithFields, keys: ['Shift+N'] },
+        ...{ id: 'add all', text: storyMapTexts.addWithFields, keys: ['Shift+N'] },
         run: () => openNewBackboneActivity(actions),
       },
     ];
