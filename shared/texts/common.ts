@@ -1,4 +1,4 @@
-import { withParts } from '#shared/texts/withParts.ts';
+import { plural, withParts } from '#shared/texts/withParts.ts';
 
 /** Texts of every screen: buttons of dialogs, states of loading and failing. */
 
@@ -45,3 +45,5 @@ export const skipToContent = 'Skip to the content';
 export const notifications = 'Notifications';
 
 export const deletedThing = withParts('{name} (deleted)');
+export const activities = plural('{count} Activity', '{count} Activities');
+export const noPriority = 'No priority';

@@ -10,7 +10,6 @@ export const cut = withParts('The first {count} results are shown, type more to 
 export const found = plural('{count} result', '{count} results');
 
 export const storyMaps = 'Search story maps';
-export const openStoryMap = 'Open a story map';
 export const storyMapsType = 'Search in';
 export const all = 'All';
 export const own = 'Your story maps';

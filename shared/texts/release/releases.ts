@@ -72,7 +72,7 @@ export const noPeriod = 'No start and no end yet';
 export const summary = 'Summary';
 export const noEpics = 'Its totals appear here once its Activities have epics.';
 export const amounts = { epics: 'Epics', cost: 'Cost', size: 'Size', value: epicTexts.fields.value } as const;
-export const noPriority = 'No priority';
+export const noPriority = commonTexts.noPriority;
 export const priority = 'Priority';
 export const share = withParts('{amount} ({percent}%)');
 

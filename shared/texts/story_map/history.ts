@@ -1,3 +1,4 @@
+import * as commonTexts from '#shared/texts/common.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as overviewTexts from './overview.ts';
@@ -38,7 +39,7 @@ export const hiddenMap = 'A story map that you may not view';
 export const unknownSetting = 'no longer known';
 export const pair = withParts('{one} – {other}');
 export const whos = whoTexts.count;
-export const whats = plural('{count} Activity', '{count} Activities');
+export const whats = commonTexts.activities;
 export const exploreObjects = plural('{count} explore item', '{count} explore items');
 export const aspect = withParts('{subject}: {about}');
 export const inRelease = withParts('{subject} in {release}');

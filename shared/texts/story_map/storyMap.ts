@@ -1,6 +1,7 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as selectionTexts from '../boardSelection.ts';
+import * as paletteTexts from '../palette.ts';
 
 /** Texts of a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
 
@@ -9,8 +10,8 @@ export const sharedKeys = {
   around: 'Getting around',
   changing: 'Changing',
   menu: { keys: ['M'], does: 'Open the menu' },
-  search: { keys: ['/', 'Ctrl+K'], does: 'Find an Activity, a release or an epic' },
-  find: { keys: ['/', 'Ctrl+K'], does: 'Find a story map' },
+  search: { keys: ['/', 'Ctrl+K'], does: 'Find anything on this map, another map or a command' },
+  find: { keys: ['/', 'Ctrl+K'], does: paletteTexts.placeholder },
   help: { keys: ['?'], does: 'Show these keys' },
   carry: { keys: ['Space'], does: 'Pick up, then move with the arrow keys; Space drops, Esc puts back' },
   remove: { keys: ['Delete'], does: 'Delete' },
@@ -58,6 +59,7 @@ export const emptyHelp =
 export const emptyViewer = 'Nothing stands on this story map yet.';
 
 export const add = 'Add Activity';
+export const addWithFields = 'Add an Activity with all fields';
 export const addUnder = 'Add sub-activity';
 export const addUnderNamed = withParts('Add sub-activity under {name}');
 export const addAfter = withParts('Add an Activity after {name}');
@@ -141,25 +143,6 @@ export const zoom = {
   reset: withParts('{percent}%, back to the full size'),
   fit: 'Show the whole map',
 } as const;
-export const search = {
-  label: 'Search this story map',
-  placeholder: 'Find on this map',
-  leave: 'Esc',
-  results: 'What was found',
-  groups: { activities: 'Activities', releases: 'Releases', epics: 'Epics' },
-  found: plural('{count} Activity found', '{count} Activities found'),
-  foundReleases: plural('{count} release found', '{count} releases found'),
-  foundEpics: plural('{count} epic found', '{count} epics found'),
-  /** Where an epic is. */
-  epicIn: withParts('{activity} in {release}'),
-  shown: withParts('the first {count} of each kind are shown'),
-  none: withParts('Nothing on this map contains “{text}”'),
-  noneByName: withParts('No Activity is named like “{text}”'),
-  searchingTexts: 'Searching long descriptions, releases and epics …',
-  inTexts: plural('{count} in its long description', '{count} in their long descriptions'),
-  textsFailed: 'Long descriptions could not be searched',
-  planFailed: 'Releases and epics could not be searched',
-} as const;
 
 export const announcements = {
   picked: withParts('Picked up {name}. Arrow keys move it, Space drops it, Escape puts it back.'),
@@ -207,7 +190,7 @@ export const keyGroups = [
       { keys: ['Tab'], does: 'While writing: add it and go one level down' },
       { keys: ['Shift+Tab'], does: 'While writing: add it and go back up' },
       { keys: ['Ctrl+Enter'], does: 'While writing: go on with all fields' },
-      { keys: ['Shift+N'], does: 'Add an Activity with all fields' },
+      { keys: ['Shift+N'], does: addWithFields },
       { keys: ['Ctrl+V'], does: 'Paste Activities, one a line; indented lines go under' },
       { keys: ['Esc'], does: 'Stop writing' },
     ],

@@ -1,5 +1,7 @@
+import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { plural, withParts } from '#shared/texts/withParts.ts';
+import { withParts } from '#shared/texts/withParts.ts';
+import * as filterTexts from './filter.ts';
 import * as informationTexts from './information.ts';
 
 /** Texts of quick changes: the priority, size, Whos and releases of one or several Activities on the board. */
@@ -20,16 +22,16 @@ export const menu = {
 /** The name of a picker, such as 'Priority of “Pay”'. */
 export const pickerOf = withParts('{kind} of {activities}');
 export const named = storyMapTexts.linkedMap;
-export const several = plural('{count} Activity', '{count} Activities');
+export const several = commonTexts.activities;
 
 export const placeholders = {
   priority: 'Choose a priority',
   size: 'Type or choose a size',
-  who: 'Find a Who',
-  release: 'Find a release',
+  who: filterTexts.find,
+  release: filterTexts.findRelease,
 } as const;
 export const choices = 'Choices';
-export const noPriority = 'No priority';
+export const noPriority = commonTexts.noPriority;
 export const noSize = 'No size';
 export const sizeOf = storyMapTexts.size;
 export const noReleases = 'There are no open releases on this story map.';

@@ -1,4 +1,5 @@
 import * as errors from '#shared/errors.ts';
+import * as paletteTexts from '#shared/texts/palette.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { expect, newPerson, test } from '../fixtures.ts';
 import { announcement, card, face, makeMap, openMap, press, seen, standing, stored } from '../support/board.ts';
@@ -62,7 +63,7 @@ test.describe('the map by keyboard and by ear', () => {
     );
     const id = await makeMap(await apiAs(ann), 'Desks', { ...columns, Leave: ['Hand the DESK back'] });
     await openMap(page, ann, id, signIn);
-    const field = page.getByRole('combobox', { name: storyMapTexts.search.label });
+    const field = page.getByRole('combobox', { name: paletteTexts.labelOnMap });
 
     await page.locator('body').press('/');
     await expect(field).toBeFocused();
@@ -70,7 +71,7 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(page.getByRole('option')).toHaveText([
       `Hand the DESK back${storyMapTexts.underNamed({ name: 'Leave' })}`,
     ]);
-    await expect(page.getByText(storyMapTexts.search.found({ count: 1 }))).toBeVisible();
+    await expect(page.getByText(paletteTexts.found.activities({ count: 1 }))).toBeVisible();
     await press(page, 'Enter');
     await expect(field).toHaveCount(0);
     await expect(face(page, 'Hand the DESK back')).toBeFocused();
@@ -90,7 +91,7 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(face(page, 'Hand the DESK back')).toBeFocused();
     await press(page, '/');
     await page.keyboard.type('nowhere');
-    await expect(page.getByText(storyMapTexts.search.none({ text: 'nowhere' }))).toBeVisible();
+    await expect(page.getByText(paletteTexts.nothing({ query: 'nowhere' }))).toBeVisible();
     await press(page, 'Enter');
     await expect(field).toBeFocused();
     await press(page, 'Escape');

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as texts from '#shared/texts/boardSelection.ts';
+import { Store } from '#web/base/browser/store.ts';
 import { between, isTouching } from '#web/board/select/beginMarquee.ts';
 import { planRemoval } from '#web/board/select/removalRules.ts';
 import { moveTogether, NOTHING, Selection } from '#web/board/select/Selection.ts';
-import { Store } from '#web/board/state/store.ts';
 
 let books: string[];
 let said: string[];

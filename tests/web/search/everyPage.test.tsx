@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import * as pageTexts from '#shared/texts/navigation.ts';
+import * as texts from '#shared/texts/palette.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import * as sharingTexts from '#shared/texts/story_map/storyMap.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/base/paths.ts';
 import { newcomer, openApp } from '../support/app.tsx';
-import { dialog, dialogGone, expectAddress, expectFocus } from '../support/hands.ts';
+import { dialog, expectAddress, expectFocus } from '../support/hands.ts';
 
 const { keysTitle, sharedKeys } = sharingTexts;
 
@@ -15,7 +16,7 @@ beforeAll(
   () =>
     Promise.all([
       import('#web/base/theme/MuiTheme.tsx'),
-      import('#web/features/story_map/list/search/FindStoryMapDialog.tsx'),
+      import('#web/features/search/PageSearch.tsx'),
       import('#web/root/shell/KeysOfPage.tsx'),
     ]),
   60_000,
@@ -54,22 +55,24 @@ test.each(['{Control>}k{/Control}', '/'])('%s finds a story map on a page withou
   const user = await openApp(paths.account(), person);
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard(keys);
-  const field = await screen.findByRole('combobox', { name: searchTexts.storyMaps });
-  await expectFocus(field);
+  await expectFocus(await screen.findByRole('combobox', { name: texts.label }));
   await user.keyboard('desk');
   await screen.findByRole('option', { name: /^Desks/ });
   await user.keyboard('{Enter}');
-  await dialogGone();
   await expectAddress(paths.storyMap(id, 'overview'));
 });
 
-test('a page with a search of its own keeps it', async () => {
+test('a page with a field for its search has it at /, and the search of all pages at Ctrl+K', async () => {
   const { person } = await newcomer();
   const user = await openApp(paths.account(), person);
   await screen.findByRole('heading', { level: 1 });
   await user.click(screen.getAllByRole('link', { name: pageTexts.storyMaps })[0] ?? document.body);
   const field = await screen.findByRole('combobox', { name: searchTexts.storyMaps });
-  await user.keyboard('{Control>}k{/Control}');
+  await user.keyboard('/');
   await expectFocus(field);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: texts.label })).toBeNull();
+  await user.keyboard('{Control>}k{/Control}');
+  await expectFocus(await screen.findByRole('combobox', { name: texts.label }));
+  await user.keyboard('{Escape}');
+  await expectFocus(field);
 });

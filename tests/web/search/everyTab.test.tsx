@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import * as texts from '#shared/texts/palette.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
-import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
 import { releaseScene } from '../epic/scene.ts';
 import { openApp } from '../support/app.tsx';
 import { expectAddress, expectFocus } from '../support/hands.ts';
 
-const texts = storyMapTexts.search;
 type Place = { containerId: string; releaseId: string; whatId: string };
 
 const TABS: Record<string, (place: Place) => string> = {
@@ -20,12 +19,12 @@ const TABS: Record<string, (place: Place) => string> = {
   History: ({ containerId }) => paths.storyMap(containerId, 'history'),
 };
 
-const field = () => screen.findByRole('combobox', { name: texts.label });
+const field = () => screen.findByRole('combobox', { name: texts.labelOnMap });
 
 test.each(Object.keys(TABS))('opens by / on %s and leads to the Activity on the map', async (tab) => {
   const { person, place } = await releaseScene();
   const user = await openApp(TABS[tab]?.(place) ?? '', person);
-  await screen.findByRole('button', { name: texts.label });
+  await screen.findByRole('button', { name: texts.labelOnMap });
   await user.keyboard('/');
   await expectFocus(await field());
   await user.keyboard('pay');
@@ -47,13 +46,13 @@ test('opens by Ctrl+K while the user types elsewhere, takes what is typed meanwh
   expect(other).toHaveProperty('value', 'a/');
   await user.keyboard('{Escape}');
   await expectFocus(other);
-  expect(screen.queryByRole('combobox', { name: texts.label })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: texts.labelOnMap })).toBeNull();
 });
 
 test('takes a key that is typed while its field is rendered', async () => {
   const { person, place } = await releaseScene();
   const user = await openApp(paths.storyMap(place.containerId, 'releases'), person);
-  await screen.findByRole('button', { name: texts.label });
+  await screen.findByRole('button', { name: texts.labelOnMap });
   const create = document.createElement.bind(document);
   // React creates the elements of the field after its state and before they are in the page.
   const created = vi.spyOn(document, 'createElement').mockImplementation((tag: string) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as texts from '#shared/texts/palette.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/base/paths.ts';
@@ -8,8 +8,6 @@ import { tabPages } from '#web/root/story_map/tabs/tabPages.ts';
 import { newcomer, openApp } from '../support/app.tsx';
 import { expectText } from '../support/hands.ts';
 import { server } from '../support/server.ts';
-
-const texts = storyMapTexts.search;
 
 async function openMap(plan: (api: Api, containerId: string) => Promise<unknown> = () => Promise.resolve()) {
   const { person, api } = await newcomer();
@@ -27,7 +25,7 @@ async function openMap(plan: (api: Api, containerId: string) => Promise<unknown>
   const user = await openApp(paths.mapActivity(id), person);
   await screen.findByText('Near a window');
   await user.keyboard('/');
-  await screen.findByRole('combobox', { name: texts.label });
+  await screen.findByRole('combobox', { name: texts.labelOnMap });
   return user;
 }
 
@@ -37,10 +35,10 @@ test('finds by name at once, then in long descriptions, and says meanwhile what 
   const user = await openMap();
   await user.keyboard('find');
   expect(options()).toEqual(['Find']);
-  await expectText(texts.searchingTexts);
+  await expectText(texts.searching);
   await waitFor(() => expect(options()).toEqual(['Find', 'Leave']));
   await expectText(texts.inTexts({ count: 1 }));
-  expect(screen.queryByText(texts.searchingTexts, { exact: false })).toBeNull();
+  await waitFor(() => expect(screen.queryByText(texts.searching, { exact: false })).toBeNull());
   expect(server.asked('search_long_descriptions')).toHaveLength(1);
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Leave'));
@@ -49,9 +47,9 @@ test('finds by name at once, then in long descriptions, and says meanwhile what 
 test('says that nothing contains a text only once long descriptions were searched', async () => {
   const user = await openMap();
   await user.keyboard('bicycle');
-  await expectText(texts.noneByName({ text: 'bicycle' }));
-  expect(screen.queryByText(texts.none({ text: 'bicycle' }))).toBeNull();
-  await expectText(texts.none({ text: 'bicycle' }));
+  await expectText(texts.nothingYet({ query: 'bicycle' }));
+  expect(screen.queryByText(texts.nothing({ query: 'bicycle' }))).toBeNull();
+  await expectText(texts.nothing({ query: 'bicycle' }));
 });
 
 test('that cannot search long descriptions says so and shows what it found by name', async () => {
@@ -96,8 +94,8 @@ test('finds releases and epics in groups of their own, and leads to them by key'
       [texts.groups.epics, 'Under the lanternWhere · Leave in Lanterns first'],
     ]),
   );
-  await expectText(texts.foundReleases({ count: 1 }));
-  await expectText(texts.foundEpics({ count: 1 }));
+  await expectText(texts.found.releases({ count: 1 }));
+  await expectText(texts.found.epics({ count: 1 }));
   await user.keyboard('{ArrowDown}{Enter}');
   const card = await screen.findByRole('article', { name: 'Under the lantern' });
   expect(within(card).getByRole('button', { expanded: true })).toBeTruthy();

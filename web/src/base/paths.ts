@@ -70,7 +70,8 @@ export const paths = {
     `/story_map/${segment(containerId)}/roadmap/release?mode=${mode}`,
   activityRoadmap: (containerId: string) => `/story_map/${segment(containerId)}/roadmap/activity`,
   mapSlices: (containerId: string) => `/story_map/${segment(containerId)}/map/slices`,
-  mapWho: (containerId: string) => `/story_map/${segment(containerId)}/map/who`,
+  /** @param who the Who to go to */
+  mapWho: (containerId: string, who?: string) => withQuery(`/story_map/${segment(containerId)}/map/who`, { who }),
   /** @param to.root the story map at the top; by default the company's */
   hierarchy: (to: { root?: string } = {}) => withQuery('/story_map_hierarchy', to),
   initiatives: () => '/initiative',

@@ -1,5 +1,5 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import type { Store } from '../state/store.ts';
+import type { Store } from '#web/base/browser/store.ts';
 import type { Point } from './Hand.ts';
 
 /**

@@ -1,8 +1,8 @@
+import type { Store } from '#web/base/browser/store.ts';
 import type { DragState } from '../dragging/draggable.ts';
 import type { Direction, Lifted } from '../keys/itemKeys.ts';
 import { moveTogether, type Selection } from '../select/Selection.ts';
 import type { FocusState } from '../state/ItemActions.ts';
-import type { Store } from '../state/store.ts';
 
 /** What a drop does, in words: null where the item stays; where it is refused, why. */
 export type Effect = { does: string | null; refusal: string | null };

@@ -1,6 +1,6 @@
 import type { CardId } from '#web/replica/story_map/types.ts';
 import type { BoardActions } from './actions.ts';
-import type { Picker, PickerKind } from './uiState.ts';
+import type { Picker, PickerKind } from './types.ts';
 
 /** The keys of the pickers, in the order of the selection bar. */
 export const PICKER_KEYS = { p: 'priority', s: 'size', w: 'who', r: 'release' } as const satisfies Record<

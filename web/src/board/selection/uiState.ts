@@ -6,21 +6,7 @@ import type { DragState } from '../dragging/draggable.ts';
 import type { Lifted } from '../keys/itemKeys.ts';
 import type { MenuOrigin } from '../menu/menuOrigin.ts';
 import { type FocusState, noFocus } from '../state/ItemActions.ts';
-import type { FocusTarget } from './types.ts';
-
-/** What a picker changes. */
-export type PickerKind = 'priority' | 'size' | 'who' | 'release';
-
-/** The open picker of a quick change. */
-export type Picker = {
-  kind: PickerKind;
-  /** The card it changes; null for the selected ones. */
-  card: CardId | null;
-  /** The element that it stands at. */
-  anchor: HTMLElement;
-  /** The typed text, also that of keys which come before its field. */
-  typed: string;
-};
+import type { FocusTarget, Picker } from './types.ts';
 
 /** A text field on the board: for a new card at a place, or for another description of a card. */
 type Editor =
@@ -79,8 +65,6 @@ export type UiState = FocusState<FocusTarget> & {
   pasted: { group: string; total: number; hasReused: boolean } | null;
   /** The filter of the Activities; cards that do not match are dimmed. */
   filter: WhatFilter;
-  /** While the map search is open, the text it opens with; null while closed. */
-  search: string | null;
   /** The announcement for screen readers; the count makes repeated texts audible. */
   announcement: Announcement;
   /** The visible explanation of a refused action. */
@@ -100,7 +84,6 @@ export const idleUi: UiState = {
   newActivity: null,
   pasted: null,
   filter: noFilter,
-  search: null,
   announcement: { text: '', count: 0 },
   hint: null,
 };

@@ -1,5 +1,5 @@
+import { Store } from '#web/base/browser/store.ts';
 import { NOTHING, type SelectionState } from '../select/Selection.ts';
-import { Store } from './store.ts';
 
 /** The keyboard position on a board. */
 export type FocusState<Item> = SelectionState & {

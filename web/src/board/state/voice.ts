@@ -1,6 +1,6 @@
+import { Store } from '#web/base/browser/store.ts';
 import type { Announcement } from '#web/components/focus/LiveRegion.tsx';
 import { type FocusState, ItemActions } from './ItemActions.ts';
-import { Store } from './store.ts';
 
 /** How a board speaks. */
 export type Voice = {

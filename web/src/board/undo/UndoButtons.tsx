@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as texts from '#shared/texts/undo.ts';
+import { usePageCommands } from '#web/base/browser/pageCommands.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { redo, undo } from '#web/components/controls/pageIcons.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
@@ -22,6 +23,24 @@ export function UndoButtons({ of }: { of: Undoable }) {
     setDone((direction === 'undo' ? texts.undone : texts.redone)(outcome));
   };
   useUndoKeys((direction) => void revert(direction));
+  usePageCommands(() => [
+    ...(offers.undo === null
+      ? []
+      : [
+          {
+            ...{ id: 'undo', text: texts.undoNamed({ action: offers.undo }), keys: ['Ctrl+Z'] },
+            run: () => void revert('undo'),
+          },
+        ]),
+    ...(offers.redo === null
+      ? []
+      : [
+          {
+            ...{ id: 'redo', text: texts.redoNamed({ action: offers.redo }), keys: ['Ctrl+Shift+Z'] },
+            run: () => void revert('redo'),
+          },
+        ]),
+  ]);
   return (
     <>
       <QuietButton

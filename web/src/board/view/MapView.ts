@@ -1,4 +1,4 @@
-import { Store } from '../state/store.ts';
+import { Store } from '#web/base/browser/store.ts';
 import { keptPosition, type MapPosition, VIEWS_KEY, withPosition } from './viewMemory.ts';
 import { fittingZoom, limited, nextZoom, wheelZoom } from './zoom.ts';
 

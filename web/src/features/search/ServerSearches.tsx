@@ -1,14 +1,16 @@
 import { useEffect, useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
+import * as paletteTexts from '#shared/texts/palette.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
-import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { call } from '#web/base/api/client.ts';
 import { paths } from '#web/base/paths.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { epicKindName } from '#web/components/epic/epicKind.ts';
+import { useFrame } from '#web/replica/frame/useFrame.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import { useContainerId, useWholeLayout } from '#web/replica/story_map/useMap.ts';
-import type { FoundPages, ServerFinds } from './finds.ts';
+import type { PageResult, ServerFinds } from './finds.ts';
+import { useMapsFound } from './useMapsFound.ts';
 import { useSearchInParts } from './useSearchInParts.ts';
 
 type Plan = Pick<CallOutput<'search_releases_and_epics'>, 'releases' | 'epics'>;
@@ -16,7 +18,7 @@ type Plan = Pick<CallOutput<'search_releases_and_epics'>, 'releases' | 'epics'>;
 /** Nobody reads a longer list; users type on to narrow it. */
 const ENOUGH = 100;
 
-/** Searches the data that the open map does not hold in the browser. Renders nothing. */
+/** Searches the data that the open map does not hold in the browser, and loads its problems. Renders nothing. */
 export function ServerSearches({
   open,
   typed,
@@ -27,6 +29,8 @@ export function ServerSearches({
   const [layout] = useWholeLayout();
   const texts = useSearchInParts('search_long_descriptions', text, searchTexts);
   const plan = useSearchInParts('search_releases_and_epics', text, searchPlan);
+  const maps = useMapsFound(text);
+  useFrame();
   const pages = useMemo(
     () => (plan.found === undefined ? undefined : pagesOf(containerId, layout, plan.found)),
     [containerId, layout, plan.found],
@@ -36,12 +40,17 @@ export function ServerSearches({
       typed,
       texts: { status: texts.status, found: texts.found },
       plan: { status: plan.status, found: pages },
+      maps,
     });
-  }, [typed, texts.status, texts.found, plan.status, pages, onFound]);
+  }, [typed, texts.status, texts.found, plan.status, pages, maps, onFound]);
   return null;
 }
 
-function pagesOf(containerId: string, { cards }: Layout, { releases, epics }: Plan): FoundPages {
+function pagesOf(
+  containerId: string,
+  { cards }: Layout,
+  { releases, epics }: Plan,
+): { releases: PageResult[]; epics: PageResult[] } {
   return {
     releases: releases.map(({ id, name, completed }) => ({
       key: id,
@@ -50,7 +59,7 @@ function pagesOf(containerId: string, { cards }: Layout, { releases, epics }: Pl
       detail: completed ? releaseTexts.completed : '',
     })),
     epics: epics.map(({ id, name, type, completed, releaseId, releaseName, whatId }) => {
-      const place = storyMapTexts.search.epicIn({
+      const place = paletteTexts.epicIn({
         activity: cards.get(whatId)?.description ?? '',
         release: releaseName,
       });

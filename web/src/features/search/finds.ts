@@ -1,9 +1,26 @@
-/** A release or an epic among the results, and its page. */
-export type PageResult = { key: string; card?: undefined; path: string; name: string; detail: string };
-export type FoundPages = { releases: readonly PageResult[]; epics: readonly PageResult[] };
+/** Something that the search found or offers: a place to go to, or a command. */
+export type Result = { key: string; name: string; detail: string; keys?: readonly string[]; go: () => void };
+
+/** The kinds of results, in display order. */
+export const KINDS = ['recent', 'activities', 'whos', 'releases', 'epics', 'problems', 'maps', 'commands'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The results by kind; a kind that is not searched is left out. */
+export type Found = Partial<Record<Kind, readonly Result[]>>;
 
 /** The progress of a search at the server; `found` is undefined unless it is done for exactly the typed text. */
-export type ServerSearch<Found> = { status: 'searching' | 'done' | 'failed'; found: Found | undefined };
+export type ServerSearch<Results> = { status: 'searching' | 'done' | 'failed'; found: Results | undefined };
 
-/** The server's results for a text: Activities by their long descriptions, and releases and epics. */
-export type ServerFinds = { typed: string; texts: ServerSearch<ReadonlySet<string>>; plan: ServerSearch<FoundPages> };
+/** A result at the server, and its page. */
+export type PageResult = Pick<Result, 'key' | 'name' | 'detail'> & { path: string };
+
+/**
+ * The server's results for a text: Activities of the open map by their long descriptions, and its releases and epics;
+ * and story maps. Without an open map there are only these.
+ */
+export type ServerFinds = {
+  typed: string;
+  texts?: ServerSearch<ReadonlySet<string>>;
+  plan?: ServerSearch<{ releases: readonly PageResult[]; epics: readonly PageResult[] }>;
+  maps: ServerSearch<readonly PageResult[]>;
+};

@@ -1,16 +1,10 @@
-import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { findCards, inOrder } from '#web/board/selection/findCards.ts';
-import type { CardId, Layout } from '#web/replica/story_map/types.ts';
-import type { PageResult, ServerFinds } from './finds.ts';
-
-const texts = storyMapTexts.search;
+import * as texts from '#shared/texts/palette.ts';
+import { type Found, type Kind, KINDS, type Result, type ServerFinds } from './finds.ts';
 
 /** The maximum number of results shown per kind; further typing narrows them down. */
 const MAX_SHOWN = 8;
 
-export type Result = { key: string; card: CardId } | PageResult;
-
-type ResultGroup = { kind: 'activities' | 'releases' | 'epics'; results: readonly Result[] };
+type ResultGroup = { kind: Kind; results: readonly Result[] };
 export type Results = {
   /** The groups with results, in display order. */
   groups: readonly ResultGroup[];
@@ -19,50 +13,43 @@ export type Results = {
 };
 
 /**
- * All results for a text on a map: Activities by name, and the server's results (rule search.12).
+ * All results for a text (rule search.12).
  * @param finds undefined until the server has answered for this text
+ * @param inTexts how many of the Activities are found by their long descriptions
  */
-export function resultsOf(layout: Layout, typed: string, finds: ServerFinds | undefined): Results {
-  const byName = findCards(layout, typed);
-  const inTexts = finds?.texts.found;
-  const byText =
-    inTexts === undefined
-      ? []
-      : inOrder(layout).filter((card) => inTexts.has(layout.cards.get(card)?.whatId ?? '') && !byName.includes(card));
-  const activities = [...byName, ...byText].map((card): Result => ({ key: card, card }));
-  const { releases = [], epics = [] } = finds?.plan.found ?? {};
-  const all = { activities, releases, epics };
-  const isCut = Object.values(all).some((results) => results.length > MAX_SHOWN);
-  const summary =
-    typed.trim() === '' ? '' : summaryOf(typed.trim(), all, byText.length, finds) + (isCut ? ` · ${shownText}` : '');
-  const groups = (['activities', 'releases', 'epics'] as const).map((kind) => ({
-    kind,
-    results: all[kind].slice(0, MAX_SHOWN),
-  }));
-  return { groups: groups.filter(({ results }) => results.length > 0), summary };
+export function resultsOf(found: Found, typed: string, finds: ServerFinds | undefined, inTexts = 0): Results {
+  const all = KINDS.map((kind) => ({ kind, results: found[kind] ?? [] })).filter(({ results }) => results.length > 0);
+  const isCut = all.some(({ results }) => results.length > MAX_SHOWN);
+  const text = typed.trim();
+  const summary = text === '' ? '' : summaryOf(text, { all, inTexts, finds });
+  const shown = isCut && text !== '' ? ` · ${texts.shown({ count: MAX_SHOWN })}` : '';
+  return {
+    groups: all.map(({ kind, results }) => ({
+      kind,
+      // Before anything is typed they are all there is.
+      results: text === '' ? results : results.slice(0, MAX_SHOWN),
+    })),
+    summary: summary + shown,
+  };
 }
 
-const shownText = texts.shown({ count: MAX_SHOWN });
+type Summed = { all: readonly ResultGroup[]; inTexts: number; finds: ServerFinds | undefined };
 
-function summaryOf(
-  text: string,
-  { activities, releases, epics }: Record<ResultGroup['kind'], readonly Result[]>,
-  inTexts: number,
-  finds: ServerFinds | undefined,
-): string {
-  const states = [finds?.texts.status ?? 'searching', finds?.plan.status ?? 'searching'];
-  const isDone = states.every((status) => status === 'done');
-  const count = activities.length + releases.length + epics.length;
-  if (isDone && count === 0) return texts.none({ text });
+function summaryOf(text: string, { all, inTexts, finds }: Summed): string {
+  const searches = finds === undefined ? [] : [finds.texts, finds.plan, finds.maps];
+  const states = searches.flatMap((search) => search?.status ?? []);
+  const isSearching = finds === undefined || states.includes('searching');
+  if (!isSearching && !states.includes('failed') && all.length === 0) return texts.nothing({ query: text });
   return [
-    activities.length > 0 && texts.found({ count: activities.length }),
-    inTexts > 0 && texts.inTexts({ count: inTexts }),
-    releases.length > 0 && texts.foundReleases({ count: releases.length }),
-    epics.length > 0 && texts.foundEpics({ count: epics.length }),
-    count === 0 && texts.noneByName({ text }),
-    states.includes('searching') && texts.searchingTexts,
-    states[0] === 'failed' && texts.textsFailed,
-    states[1] === 'failed' && texts.planFailed,
+    ...all.flatMap(({ kind, results }) => [
+      kind === 'recent' || kind === 'commands' ? false : texts.found[kind]({ count: results.length }),
+      kind === 'activities' && inTexts > 0 && texts.inTexts({ count: inTexts }),
+    ]),
+    all.length === 0 && texts.nothingYet({ query: text }),
+    isSearching && texts.searching,
+    finds?.texts?.status === 'failed' && texts.textsFailed,
+    finds?.plan?.status === 'failed' && texts.planFailed,
+    finds?.maps.status === 'failed' && texts.mapsFailed,
   ]
     .filter((part) => part !== false)
     .join(' · ');

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { hasModifier, isSearchKey, isTypingEnd } from '#web/base/browser/keys.ts';
 import { isBehindDialog, isCarrying, isElsewhere } from '#web/base/browser/keyTargets.ts';
-import { useActions } from '#web/board/selection/boardContext.ts';
+import { openSearch, searchState } from './searchState.ts';
 
 /** The id of the search's field. */
-export const FIELD_ID = 'map-search';
+export const FIELD_ID = 'search';
 
 /**
- * Opens the map search by `/` and Ctrl+K wherever the focus is, except in a dialog or menu, or while a card is carried;
- * `/` also not while the user types. Keeps what is typed until the field has loaded.
+ * Opens the search of the page by `/` and Ctrl+K wherever the focus is, except in a dialog or menu, or while a card is
+ * carried; `/` also not while the user types, or on a page with a field for it. Keeps what is typed until the field has
+ * loaded.
  */
 export function useSearchKeys(): void {
-  const { ui } = useActions();
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       event.preventDefault();
       const field = document.getElementById(FIELD_ID);
-      if (field === null) ui.set({ search: ui.get().search ?? '' });
+      if (field === null) openSearch();
       else field.focus();
     };
     const onSlash = (event: KeyboardEvent) => {
@@ -31,7 +31,7 @@ export function useSearchKeys(): void {
     };
     // Before other handlers of keys: also works in the field for a new card, whose text is added first.
     const onCapture = (event: KeyboardEvent) => {
-      const { search } = ui.get();
+      const { text: search } = searchState.get();
       if (isSearchKey(event)) {
         if (!isCarrying() && !isBehindDialog()) open(event);
         return;
@@ -41,16 +41,16 @@ export function useSearchKeys(): void {
       if (typed === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      ui.set({ search: typed });
+      searchState.set({ text: typed });
     };
-    // Before the search of every page, which listens at the window.
-    document.addEventListener('keydown', onSlash);
+    // After a page with a field for it, which listens at the document.
+    window.addEventListener('keydown', onSlash);
     window.addEventListener('keydown', onCapture, { capture: true });
     return () => {
-      document.removeEventListener('keydown', onSlash);
+      window.removeEventListener('keydown', onSlash);
       window.removeEventListener('keydown', onCapture, { capture: true });
     };
-  }, [ui]);
+  }, []);
 }
 
 /** The text of the field that is still loading after a key; null closes it, undefined means another key. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as whoTexts from '#shared/texts/who.ts';
+import { useSought } from '#web/base/browser/useSought.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
@@ -70,6 +71,7 @@ function Board() {
   const isThere = (id: string) => columns.some(({ whos }) => whos.some((who) => who.id === id));
   useActiveItem(actions, { active, first, isThere }, keys);
   useEndIfGone(keysOfLabels);
+  useSought('who', (id) => actions.cards.has(id) && actions.activate(id, true));
 
   if (count === 0 && !editable) return <EmptyState title={whoTexts.empty} text={whoTexts.emptyViewer} />;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -52,7 +52,9 @@ function useFocusOnNewPage(content: React.RefObject<HTMLElement | null>): void {
     if (seen.current === pathname) return;
     seen.current = pathname;
     const main = content.current;
-    if (main === null || main.contains(document.activeElement)) return;
+    const held = document.activeElement;
+    // Who has opened the search meanwhile is typing in it.
+    if (main === null || main.contains(held) || held?.closest('[role="search"]')) return;
     focusPage();
   }, [pathname, content]);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as paletteTexts from '#shared/texts/palette.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { paths } from '#web/base/paths.ts';
 import { FilterButton } from '#web/board/filter/FilterButton.tsx';
@@ -11,6 +12,7 @@ import { keyboard, search } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { LazyMapSearch } from '#web/features/search/LazyMapSearch.tsx';
+import { openSearch } from '#web/features/search/searchState.ts';
 import {
   useColleagues,
   useConfirmed,
@@ -26,6 +28,7 @@ import { SavingStatus } from './SavingStatus.tsx';
 import styles from './storyMap.module.css';
 import { MapTabs } from './tabs/MapTabs.tsx';
 import { useHeaderLayout } from './useHeaderLayout.ts';
+import { useMapCommands } from './useMapCommands.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
 const WhoIsHere = lazy(() => import('./WhoIsHere.tsx').then((file) => ({ default: file.WhoIsHere })));
@@ -33,6 +36,7 @@ const WhoIsHere = lazy(() => import('./WhoIsHere.tsx').then((file) => ({ default
 /** The header of a story map's page: its name, tabs and status. */
 export function MapHeader({ narrow }: { narrow: boolean }) {
   const { stacked, inDrawer } = useHeaderLayout();
+  useMapCommands();
   return (
     <header className={styles['header']}>
       <div className={styles['row']}>
@@ -86,7 +90,7 @@ function Tools({ narrow }: { narrow: boolean }) {
           {storyMapTexts.offline}
         </Text>
       )}
-      <QuietButton label={storyMapTexts.search.label} onClick={() => ui.set({ search: '' })}>
+      <QuietButton label={paletteTexts.labelOnMap} onClick={openSearch}>
         <Icon path={search} />
       </QuietButton>
       {onBoard && !narrow && (

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { Store } from '#web/base/browser/store.ts';
 import { type Draggable, draggable, type DragState, type Line } from '#web/board/dragging/draggable.ts';
-import { Store } from '#web/board/state/store.ts';
 import { edgesOf, landingOf } from './rowPlaces.ts';
 
 type RowDrag = DragState<string, { place: number }>;

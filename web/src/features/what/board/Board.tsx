@@ -28,6 +28,7 @@ import { CardPreview } from './dragging/CardPreview.tsx';
 import { EmptyMap } from './EmptyMap.tsx';
 import { usePaste } from './paste/usePaste.ts';
 import { quickActs } from './quick/quickActs.ts';
+import { useBoardCommands } from './quick/useBoardCommands.ts';
 import { cardRemoval } from './removal.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
@@ -91,8 +92,9 @@ export function Board() {
   );
 }
 
-/** Decides which part of the map is mounted. */
+/** Decides which part of the map is mounted, and offers the commands of its view. */
 function Window({ scroller, children }: { scroller: Scroller; children: ReactNode }) {
+  useBoardCommands(scroller.view);
   return <WindowContext value={useNewWindow(scroller)}>{children}</WindowContext>;
 }
 

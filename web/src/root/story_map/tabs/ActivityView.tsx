@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { useSought } from '#web/base/browser/useSought.ts';
 import { FilterButton } from '#web/board/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/board/filter/useFilterInAddress.ts';
 import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx';
+import { useActions } from '#web/board/selection/boardContext.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { PictureButton } from '#web/components/picture/PictureButton.tsx';
 import { Board } from '#web/features/what/board/Board.tsx';
@@ -15,7 +17,6 @@ import {
 } from '#web/features/what/story_link/useChildMapsWithoutAccess.ts';
 import { useCardRow } from '#web/replica/story_map/useMap.ts';
 import styles from '../storyMap.module.css';
-import { useSoughtWhat } from './useSoughtWhat.ts';
 
 /** Only narrow screens use and load it. */
 const MapList = lazy(async () => ({ default: (await import('#web/features/what/board/list/MapList.tsx')).MapList }));
@@ -28,7 +29,11 @@ const MapPicture = lazyDialog(() =>
 export function ActivityView() {
   const narrow = useNarrow();
   const isFilled = useCardRow(null).length > 0;
-  useSoughtWhat();
+  const actions = useActions();
+  useSought('what', (id) => {
+    const card = actions.layout.cards.get(id);
+    if (card !== undefined) actions.show(card.id);
+  });
   useFilterInAddress();
   return (
     <WithoutAccessContext value={useChildMapsWithoutAccess()}>

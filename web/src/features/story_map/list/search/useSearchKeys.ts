@@ -1,19 +1,14 @@
 import { type RefObject, useEffect } from 'react';
-import { hasModifier, isSearchKey } from '#web/base/browser/keys.ts';
+import { hasModifier } from '#web/base/browser/keys.ts';
 
 /**
- * `/` and Ctrl+K focus the search field from anywhere on the page, except while the user types or a dialog or menu is
- * open.
+ * `/` focuses the search field from anywhere on the page, except while the user types or a dialog or menu is open.
  */
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isSlash = event.key === '/' && !hasModifier(event) && !isWriting(event.target);
-      if (
-        event.defaultPrevented ||
-        !(isSearchKey(event) || isSlash) ||
-        document.querySelector('[role="dialog"], [role="menu"]') !== null
-      )
+      if (event.defaultPrevented || !isSlash || document.querySelector('[role="dialog"], [role="menu"]') !== null)
         return;
       event.preventDefault();
       field.current?.focus();

@@ -1,0 +1,45 @@
+import { plural, withParts } from '#shared/texts/withParts.ts';
+import * as navigationTexts from './navigation.ts';
+import * as searchTexts from './search.ts';
+
+/** Texts of the search of every page, which is its command palette too. */
+
+export const label = 'Search and commands';
+export const labelOnMap = 'Search this story map';
+export const placeholder = 'Find a story map or a command';
+export const placeholderOnMap = 'Find on this map, a story map or a command';
+export const leave = 'Esc';
+export const results = 'What was found';
+export const groups = {
+  recent: 'Recent story maps',
+  activities: 'Activities',
+  whos: 'Whos',
+  releases: 'Releases',
+  epics: 'Epics',
+  problems: 'Problems',
+  maps: navigationTexts.storyMaps,
+  commands: 'Commands',
+} as const;
+export const found = {
+  activities: plural('{count} Activity found', '{count} Activities found'),
+  whos: plural('{count} Who found', '{count} Whos found'),
+  releases: plural('{count} release found', '{count} releases found'),
+  epics: plural('{count} epic found', '{count} epics found'),
+  problems: plural('{count} problem found', '{count} problems found'),
+  maps: plural('{count} story map found', '{count} story maps found'),
+} as const;
+/** Where an epic is. */
+export const epicIn = withParts('{activity} in {release}');
+export const shown = withParts('the first {count} of each kind are shown');
+export const nothing = searchTexts.nothing;
+export const nothingYet = withParts('Nothing is named like “{query}”');
+export const searching = 'Searching …';
+export const inTexts = plural('{count} in its long description', '{count} in their long descriptions');
+export const textsFailed = "Couldn't search long descriptions";
+export const planFailed = "Couldn't search releases and epics";
+export const mapsFailed = "Couldn't search story maps";
+
+export const goTo = withParts('Go to {page}');
+export const showKeys = 'Show the keys of this page';
+export const toDark = 'Switch to dark colours';
+export const toLight = 'Switch to light colours';
