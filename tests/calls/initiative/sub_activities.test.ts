@@ -18,7 +18,9 @@ test('has all epics of its releases, and says which Activity is above each sub-a
 
   const open = () => world.call('get_initiative', { initiativeId });
   const parents = async () =>
-    Object.fromEntries((await open()).releaseWhats.map(({ whatId, parentId }) => [map.names([whatId])[0], parentId]));
+    Object.fromEntries(
+      (await open()).releaseWhats.map(({ whatId, parentId }) => [map.names([whatId])[0] ?? '', parentId] as const),
+    );
   const first = await open();
   expect(first.epics.map(({ id }) => id).sort()).toEqual(epicIds.sort());
   expect(await parents()).toEqual({ A: null, B: null, C: map.id('A') });
