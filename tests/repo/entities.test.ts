@@ -5,7 +5,6 @@ import { DATA_MODEL_PAGE, isDataModelPageCurrent, withEntityFields } from '#infr
 import { EXPORT_PAGE, isExportPageCurrent, withExportedFiles } from '#infra/exportedFiles.ts';
 import { allEntities } from '#lambdas/entities/all.ts';
 import { exportedFieldsOf } from '#lambdas/entities/company/exportFiles.ts';
-import { upgrades } from '#lambdas/entities/upgrades.ts';
 import { searchedEntities } from '#lambdas/events/search/documents.ts';
 import { defineEntity } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
@@ -21,11 +20,6 @@ test('every definition of an entity is in the list of all, by its type', () => {
   expect(defined.length).toBeGreaterThan(40);
   expect(allEntities.size).toBe(defined.length);
   for (const [type, { entity }] of allEntities) expect(entity.type).toBe(type);
-});
-
-test('rows are read with the upgrades that descriptions name', () => {
-  const named = [...allEntities].flatMap(([type, { upgrade }]) => (upgrade === undefined ? [] : [[type, upgrade]]));
-  expect(upgrades).toEqual(Object.fromEntries(named));
 });
 
 test('every entity whose description names searched fields is in the search index, and no other', () => {

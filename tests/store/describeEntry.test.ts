@@ -182,7 +182,7 @@ const rows: Row[] = [
   ...planningRows,
   ...frameRows,
   ['changed', created('unheard_of', 'r', { secret: 1 })],
-  ['changed', changed('what', W, { colour: 1 }, { colour: 2 }), { whatId: W }],
+  ['changed', changed('what', W, { unheardOf: 1 }, { unheardOf: 2 }), { whatId: W }],
 ];
 
 test.each(rows)('%s', (type, change, rest = {}) => {

@@ -11,7 +11,6 @@ import { type CompanyExport, exportFileSchema, exportStateSchema } from '#shared
 import { newId } from '#shared/model/ids.ts';
 import { expiryOf, isDownloadable } from '#shared/rules/company/companyExport.ts';
 import { type Exporting, NEW_EXPORT } from './exporting.ts';
-import { upgradeCompanyExport } from './untitledFiles.ts';
 
 const fields = {
   exportId: z.string(),
@@ -37,7 +36,6 @@ export const companyExportDescription = describeEntity(companyExportEntity, {
   history: null,
   export: null,
   search: null,
-  upgrade: upgradeCompanyExport,
 });
 
 // The product's own.

@@ -11,7 +11,6 @@ import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { whatWhoLinkSchema, type Who, whoSchema, whoWhoLinkSchema } from '#shared/model/who/who.ts';
 import { namedWhos } from '#shared/rules/epic/epics.ts';
-import { upgradeWho } from './pendingLabels.ts';
 
 /** `group` and `category` are texts in rows of an older shape. */
 const fields = fieldsOf(whoSchema, { group: z.optional(z.string()), category: z.optional(z.string()) });
@@ -93,7 +92,6 @@ export const whoDescription = describeEntity(whoEntity, {
     rows: { of: 'story_maps', range: rowKeys.whos },
   },
   search: null,
-  upgrade: upgradeWho,
   purge: {
     // Epics show deleted ones by their name (rule epic.6).
     keptBy: {

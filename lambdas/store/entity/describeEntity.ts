@@ -1,7 +1,7 @@
 import type { Key, Keys, Range } from '#lambdas/store/keys.ts';
 import type { EntityType } from '#shared/model/entityTypes.ts';
 import type { Entity, ModelOfAnswer, RowOf } from './defineEntity.ts';
-import type { AnyEntity, Row, Shape, Upgrade } from './entity.ts';
+import type { AnyEntity, Row, Shape } from './entity.ts';
 import type { ExportedFile } from './exported.ts';
 import type { History } from './history.ts';
 
@@ -30,11 +30,6 @@ type Description<Field extends string, Item> = {
    * erased. The id of such an entity is the uid.
    */
   personal?: Readonly<Partial<Record<Field, unknown>>>;
-  /**
-   * Upgrades a row that an earlier release wrote: a function in a file beside the definition, which is in `upgrades.ts`
-   * too, so that code that reads rows loads no definition.
-   */
-  upgrade?: Upgrade;
   purge?: PurgeRules<Item>;
 };
 
@@ -44,9 +39,8 @@ export type DescribedEntity<Type extends EntityType = EntityType> = Description<
 };
 
 /**
- * Describes an entity, beside its definition: what only its history, exports, the search index, erasure
- * and upgrades need to know. It is a
- * value of its own, so that calls carry the definition alone; `lambdas/entities/all.ts` has those of all entities.
+ * Describes an entity, beside its definition: what only its history, exports, the search index and erasure need to know.
+ * It is a value of its own, so that calls carry the definition alone; `lambdas/entities/all.ts` has those of all entities.
  * @__NO_SIDE_EFFECTS__
  */
 export function describeEntity<

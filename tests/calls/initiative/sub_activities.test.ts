@@ -19,7 +19,7 @@ test('has all epics of its releases, and says which Activity is above each sub-a
   const open = () => world.call('get_initiative', { initiativeId });
   const parents = async () =>
     Object.fromEntries(
-      (await open()).releaseWhats.map(({ whatId, parentId }) => [map.names([whatId]).join(), parentId]),
+      (await open()).releaseWhats.map(({ whatId, parentId }) => [map.names([whatId])[0] ?? '', parentId] as const),
     );
   const first = await open();
   expect(first.epics.map(({ id }) => id).sort()).toEqual(epicIds.sort());
