@@ -30,5 +30,5 @@ export function usePageCommands(commands: () => readonly PageCommand[]): void {
   }, []);
 }
 
-/** All commands of the page on the screen, those of its innermost parts first. */
-export const pageCommands = (): PageCommand[] => [...lists].flatMap((list) => list());
+/** All commands of the page on the screen, those of the part that has come last first: of the board, then of the frame. */
+export const pageCommands = (): PageCommand[] => [...lists].toReversed().flatMap((list) => list());

@@ -37,7 +37,9 @@ export function WhoPick({ actions, cards, typed, onType, onDone }: PickProps) {
         </TextLink>
       </Text>
     );
-  const options = bestMatches(all, typed, ({ name }) => name).map(({ id, name }) => ({
+  // Without a type of link there is nothing to choose yet.
+  const found = type === undefined ? [] : bestMatches(all, typed, ({ name }) => name);
+  const options = found.map(({ id, name }) => ({
     id,
     text: name,
     mark: markOf({ actions, cards }, (card) => isLinked(actions, card, id)),
@@ -50,6 +52,11 @@ export function WhoPick({ actions, cards, typed, onType, onDone }: PickProps) {
     setSaid(outcome);
     onDone(outcome, stays);
   };
+  const messageOf = () => {
+    if (settings === undefined) return '';
+    if (type === undefined) return texts.noLinkTypes;
+    return options.length > 0 ? said : undefined;
+  };
   return (
     <QuickPick
       label={texts.placeholders.who}
@@ -58,7 +65,7 @@ export function WhoPick({ actions, cards, typed, onType, onDone }: PickProps) {
       onType={onType}
       options={options}
       onChoose={choose}
-      message={settings !== undefined && type === undefined ? texts.noLinkTypes : options.length > 0 ? said : undefined}
+      message={messageOf()}
     >
       {type !== undefined && (
         <label className={styles['foot']}>
