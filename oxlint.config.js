@@ -120,9 +120,8 @@ export default {
     {
       // One listener on the board serves all of its cards, and the combobox moves through its options: those have the keyboard.
       files: [
-        'web/src/features/{what/board,release/slices/board,roadmap/board,initiative/detail}/Board.tsx',
-        'web/src/features/{who/WhoBoard,search/FoundOption,search/SearchPanel}.tsx',
-        'web/src/board/dragging/DragBoard.tsx',
+        'web/src/features/{initiative/detail/Board,who/WhoBoard,search/FoundOption,search/SearchPanel}.tsx',
+        'web/src/board/{dragging/DragBoard,view/PanningBoard}.tsx',
         'web/src/components/search/{Options,SearchBox}.tsx',
       ],
       plugins: ['jsx-a11y'],

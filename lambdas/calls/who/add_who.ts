@@ -1,4 +1,10 @@
-import { createShared, ownerAmong, requireText, type SharedEntity, type TextOwner } from '#lambdas/entities/company/shared.ts';
+import {
+  createShared,
+  ownerAmong,
+  requireText,
+  type SharedEntity,
+  type TextOwner,
+} from '#lambdas/entities/company/shared.ts';
 import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
 import { isWithinLimit, readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import { placeWho, removeWho, type WhoItem } from '#lambdas/entities/who/who.ts';
