@@ -11,13 +11,19 @@ import { dialog, expectAddress, expectFocus } from '../support/hands.ts';
 
 const { keysTitle, sharedKeys } = sharingTexts;
 
-// Loading the code of a dialog takes longer than queries wait.
+// Loading the code of a page or dialog may take longer than queries wait.
 beforeAll(
   () =>
     Promise.all([
       import('#web/base/theme/MuiTheme.tsx'),
       import('#web/features/search/PageSearch.tsx'),
       import('#web/root/shell/KeysOfPage.tsx'),
+      import('#web/root/session/RequireAccess.tsx'),
+      import('#web/features/initiative/list/InitiativesPage.tsx'),
+      import('#web/features/story_map/hierarchy/HierarchyPage.tsx'),
+      import('#web/features/change_request/ChangeRequestsPage.tsx'),
+      import('#web/features/people/session/AccountPage.tsx'),
+      import('#web/root/admin/AdminPage.tsx'),
     ]),
   60_000,
 );
