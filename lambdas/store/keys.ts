@@ -15,7 +15,6 @@ export {
   mapOf,
   mapPk,
   nameOfKey,
-  PRESENT_FOLD,
   undoneIn,
 } from './keys/base.ts';
 export * from './keys/board.ts';

@@ -10,6 +10,7 @@ import {
 } from '#lambdas/entities/change_request/onMap.ts';
 import {
   ownerAmong,
+  placesOfText,
   requireText,
   requireUsedBy,
   type SharedEntity,
@@ -52,7 +53,7 @@ export const handler = implementCommand(create_description_change_request, {
         rowKeys.onMap(keys, kind, containerId, objectId),
         rowKeys.shared(keys, kind, objectId),
         rowKeys.wantedText(keys, kind, objectId, newTextOf(input)),
-        ...rowKeys.placesOfText(keys, kind, newTextOf(input)),
+        ...placesOfText(keys, kind, newTextOf(input)),
       ]),
       reader.range<SharedUse>(rowKeys.sharedUses(keys, kind, objectId)),
     ]);

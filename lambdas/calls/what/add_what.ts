@@ -1,4 +1,10 @@
-import { createShared, ownerAmong, requireText, type TextOwner } from '#lambdas/entities/company/shared.ts';
+import {
+  createShared,
+  ownerAmong,
+  placesOfText,
+  requireText,
+  type TextOwner,
+} from '#lambdas/entities/company/shared.ts';
 import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
 import { isWithinLimit, readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
 import { addReferencesAndLinks, checkReferredRows, readReferredRows } from '#lambdas/entities/what/newWhat.ts';
@@ -29,7 +35,7 @@ export const handler = implementCommand(add_what, {
   load: async ({ reader, input, attempt }) => {
     const { containerId, description, parentId = null, fields = {} } = input;
     const [owners, named, nearby, usage, linkUsage] = await Promise.all([
-      reader.get<TextOwner[]>(rowKeys.placesOfText(reader.keys, 'what', description)),
+      reader.get<TextOwner[]>(placesOfText(reader.keys, 'what', description)),
       readReferredRows(reader, containerId, fields),
       readNeighbours(reader, containerId, input, [], attempt, parentId),
       readUsage(reader, containerId, mapLimits.whats),

@@ -8,6 +8,7 @@ import {
 } from '#lambdas/entities/change_request/onMap.ts';
 import {
   ownerAmong,
+  placesOfText,
   requireUnusedBy,
   type SharedEntity,
   type SharedUse,
@@ -44,7 +45,7 @@ export const handler = implementCommand(change_what_description, {
       reader.get<[OnMap, SharedEntity, ...TextOwner[]]>([
         rowKeys.onMap(reader.keys, kind, containerId, objectId),
         rowKeys.shared(reader.keys, kind, objectId),
-        ...rowKeys.placesOfText(reader.keys, kind, newDescription),
+        ...placesOfText(reader.keys, kind, newDescription),
       ]),
       reader.range<SharedUse>(rowKeys.sharedUses(reader.keys, kind, objectId)),
     ]);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
-import { type Key, type Keys, PRESENT_FOLD, type SharedKind } from '#lambdas/store/keys.ts';
+import type { Key, Keys, SharedKind } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { change, create } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import { PRESENT_FOLD } from '#lambdas/store/textHash.ts';
 import * as errors from '#shared/errors.ts';
 
 // Missing in rows written before invisible characters were folded.
@@ -117,6 +118,12 @@ export function requireUsedBy(keys: Keys, containerId: string): Mutation {
     key: rowKeys.storyMap(keys, containerId),
     require: [{ is: 'there' }, { without: 'deletedAt' }],
   };
+}
+
+/** Where a text may have an owner: two places for one with invisible characters, since older rows kept those. */
+export function placesOfText(keys: Keys, kind: SharedKind, text: string): Key[] {
+  const [now, former] = [rowKeys.sharedText(keys, kind, text), rowKeys.sharedText(keys, kind, text, 1)];
+  return now.pk === former.pk ? [now] : [now, former];
 }
 
 /** The owner of a text among the rows at its places (`placesOfText`). */

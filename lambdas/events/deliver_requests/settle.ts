@@ -10,7 +10,13 @@ import { changeAskedPeople, closeChangeRequest } from '#lambdas/entities/change_
 import type { OnMap } from '#lambdas/entities/change_request/onMap.ts';
 import { applyOrClose } from '#lambdas/entities/change_request/openChangeRequest.ts';
 import type { RequestRef } from '#lambdas/entities/change_request/requestRef.ts';
-import { ownerAmong, type SharedEntity, type SharedUse, type TextOwner } from '#lambdas/entities/company/shared.ts';
+import {
+  ownerAmong,
+  placesOfText,
+  type SharedEntity,
+  type SharedUse,
+  type TextOwner,
+} from '#lambdas/entities/company/shared.ts';
 import type { PersonPointer } from '#lambdas/entities/people/access.ts';
 import { type MemberItem, roleOn, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
@@ -80,7 +86,7 @@ const settleOpen: Step = async (reader, writer, { request, members, maps, uses, 
       rowKeys.storyMap(keys, containerId),
       rowKeys.onMap(keys, kind, containerId, objectId),
       rowKeys.member(keys, containerId, owner),
-      ...rowKeys.placesOfText(keys, kind, request.newText),
+      ...placesOfText(keys, kind, request.newText),
     ]),
     reader.get<StoryMapHead[]>(mapIds.map((mapId) => rowKeys.storyMap(keys, mapId))),
     Promise.all(mapIds.map((mapId) => reader.range<MemberItem>(rowKeys.members(keys, mapId)))),

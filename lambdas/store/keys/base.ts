@@ -1,6 +1,4 @@
-import { sha256 } from '#lambdas/store/sha256.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import { foldText, foldVisibly } from '#shared/rules/foldText.ts';
 import { cutsOfIds } from './cuts.ts';
 
 export type Key = { pk: string; sk: string };
@@ -22,18 +20,6 @@ export type SettingKind = 'priority' | 'who_what_link_type' | 'who_who_link_type
 
 /** The role of a person in one of their lists of story maps. */
 export type ListedRole = 'owner' | 'editor' | 'viewer';
-
-/**
- * The ways in which texts have been folded for their hashes: 1 kept invisible characters, which made `Pay` and `Pay`
- * with a zero-width space two texts; 2 is `foldText`.
- */
-export type Fold = 1 | 2;
-/** The fold of all rows that are written now. */
-export const PRESENT_FOLD = 2;
-
-/** Texts that count as equal have the same hash. */
-export const textHash = (text: string, fold: Fold = PRESENT_FOLD) =>
-  sha256(fold === 1 ? foldVisibly(text) : foldText(text));
 
 /**
  * A company whose keys can be built; only its store hands it out. Every key of the company is built by a function of

@@ -1,7 +1,8 @@
 import { sha256 } from '#lambdas/store/sha256.ts';
+import { textHash } from '#lambdas/store/textHash.ts';
 import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import type { Key, Keys, Range, SharedKind } from './base.ts';
-import { detailsIn, idsOf, inDetail, inMap, mapPk, rangeOf, textHash } from './base.ts';
+import { detailsIn, idsOf, inDetail, inMap, mapPk, rangeOf } from './base.ts';
 import { cutsOfIds } from './cuts.ts';
 
 export const storyMap = (co: Keys, id: string): Key => inMap(co, id, 'board#head');

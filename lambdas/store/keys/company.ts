@@ -1,5 +1,5 @@
+import { textHash } from '#lambdas/store/textHash.ts';
 import type { Key, Keys, Range, SettingKind } from './base.ts';
-import { textHash } from './base.ts';
 import { cutsOfIds } from './cuts.ts';
 
 export const company = (co: Keys): Key => ({ pk: co, sk: 'company' });

@@ -1,6 +1,7 @@
+import { textHash } from '#lambdas/store/textHash.ts';
 import type { ExploreType } from '#shared/model/epic/epic.ts';
 import type { Key, Keys, Range } from './base.ts';
-import { detailsIn, idsOf, inDetail, inMap, rangeOf, textHash } from './base.ts';
+import { detailsIn, idsOf, inDetail, inMap, rangeOf } from './base.ts';
 
 export const release = (co: Keys, containerId: string, id: string): Key => inMap(co, containerId, `release#${id}`);
 export const releases = (co: Keys, containerId: string): Range => idsOf(co, containerId, 'release#');

@@ -1,7 +1,8 @@
 import { sortableTime } from '#lambdas/store/sortableTime.ts';
+import { type Fold, textHash } from '#lambdas/store/textHash.ts';
 import type { PersonalRequestList } from '#shared/model/changeRequest.ts';
-import type { Fold, Key, Keys, Range, SharedKind } from './base.ts';
-import { inUser, sharedPk, textHash } from './base.ts';
+import type { Key, Keys, Range, SharedKind } from './base.ts';
+import { inUser, sharedPk } from './base.ts';
 import { cutsOfIds } from './cuts.ts';
 
 /** The company's own Activity or Who, shared by the maps that use it. */
@@ -20,11 +21,6 @@ export const sharedText = (co: Keys, kind: SharedKind, text: string, fold?: Fold
   pk: `${co}#TEXT#${kind}#${textHash(text, fold)}`,
   sk: 'text',
 });
-/** Where a text may have an owner: two places for one with invisible characters, since older rows kept those. */
-export function placesOfText(co: Keys, kind: SharedKind, text: string): Key[] {
-  const [now, former] = [sharedText(co, kind, text), sharedText(co, kind, text, 1)];
-  return now.pk === former.pk ? [now] : [now, former];
-}
 
 /**
  * An open change request, followed in `changeRequestParts` by the maps and people that it concerns. All are stored
