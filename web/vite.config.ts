@@ -27,7 +27,7 @@ const groups = [
   { name: 'session', test: /\/features\/people\/session\/(?!dialogs|\w+Page)/, minShareCount: 2 },
   {
     name: 'data',
-    test: /\/web\/src\/(base\/(api|session)|replica\/(\w+\.|company|live|presence\/sharing|sending|session|undo|kept\/(?!BrowserStore))|root\/kept\/(Kept|keeping)\.|board\/undo\/)(?!.*user_pool)|\/shared\/rules\/live\//,
+    test: /\/web\/src\/(base\/(api|session|theme\/useColorMode)|replica\/(\w+\.|company|live|presence\/sharing|sending|session|undo|kept\/(?!BrowserStore))|root\/kept\/(Kept|keeping)\.|features\/search\/(searchState|useSearchKeys)|board\/undo\/)(?!.*user_pool)|\/shared\/rules\/live\//,
     minShareCount: 2,
   },
   {
