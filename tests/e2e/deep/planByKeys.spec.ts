@@ -97,6 +97,8 @@ test('an initiative over three story maps, one of which is hidden, is built with
   await expect(page.getByRole('heading', { level: 1, name: 'A place for everybody' })).toBeVisible();
   const initiativeId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await bringReleases(api, bobs, bob.email, initiativeId, secret);
+  // With the first release of an initiative, its buttons move to the head of the board.
+  await expect(page.getByText(texts.releaseErrors['permission-denied'])).toBeVisible();
   await enter(button(texts.menu.releases));
   for (const [map, release] of [
     ['Desks', 'Spring'],
