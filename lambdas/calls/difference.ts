@@ -1,5 +1,5 @@
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
-import { comparing, readNamesOfValue } from '#lambdas/entities/integration/comparedEpics.ts';
+import { epicComparer, readNamesOfValue } from '#lambdas/entities/integration/comparedEpics.ts';
 import {
   type EpicPlace,
   type EpicRows,
@@ -10,7 +10,7 @@ import {
 } from '#lambdas/entities/integration/epicExport.ts';
 import { type Link, linkableEpic } from '#lambdas/entities/integration/epicLink.ts';
 import { mappedValues } from '#lambdas/entities/integration/exportedEpics.ts';
-import type { SeenIssueRow } from '#lambdas/entities/integration/linkedIssues.ts';
+import type { CachedIssueRow } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -21,7 +21,7 @@ import type { DriftField, MappedDriftField } from '#shared/model/integration/dri
 import { baseWith, comparedIssue, differenceIn, isMapped } from '#shared/rules/integration/drift.ts';
 
 /** An epic, with its issue as that was seen last. */
-type LinkedRows = PlacedEpicRows & { seen: SeenIssueRow | undefined };
+type LinkedRows = PlacedEpicRows & { seen: CachedIssueRow | undefined };
 /** The same, with the rows that name the value of the epic in a field. */
 type DifferenceRows = LinkedRows &
   Awaited<ReturnType<typeof readNamesOfValue>> & {
@@ -43,7 +43,7 @@ type Compared<Field extends DriftField> = {
 export async function readLinked(reader: Reader, place: EpicPlace, integrationId: string): Promise<LinkedRows> {
   const [placed, [seen]] = await Promise.all([
     readPlacedEpic(reader, place),
-    reader.get<[SeenIssueRow]>([rowKeys.seenIssue(reader.keys, integrationId, place.epicId)]),
+    reader.get<[CachedIssueRow]>([rowKeys.cachedIssue(reader.keys, integrationId, place.epicId)]),
   ]);
   return { ...placed, seen };
 }
@@ -95,7 +95,7 @@ export const differenceToSettle = <Field extends DriftField>(
 ): Compared<Field> =>
   seenDifference(rows, input.field, input, (release, epic, issueKey) =>
     rows.exported === undefined
-      ? comparing({ ...rows, releases: [release] })(epic, issueKey)[input.field]
+      ? epicComparer({ ...rows, releases: [release] })(epic, issueKey)[input.field]
       : mappedValues(exportedEpicOf(rows.exported, { release, epic }), rows.seen?.issue ?? null)[
           input.field as MappedDriftField
         ],

@@ -47,7 +47,7 @@ export const jiraGuards = [
   },
   {
     guard: 'Jira: a connection that is no more active is not used',
-    file: 'lambdas/entities/integration/askJira.ts',
+    file: 'lambdas/entities/integration/callJira.ts',
     find: "if (status !== 'ACTIVE') throw new CallError(errors.integrationNotConnected);",
     instead: '',
     tests: ['tests/calls/integration/field_mapping.test.ts'],
@@ -90,8 +90,8 @@ export const jiraGuards = [
   {
     guard: 'journal: each change that an export makes is in it',
     file: 'lambdas/events/tracker_gateway/tracker_gateway.ts',
-    find: 'return answerQuestion(noted, question);',
-    instead: 'return answerQuestion(jira, question);',
+    find: 'return answerRequest(noted, request);',
+    instead: 'return answerRequest(jira, request);',
     tests: ['tests/calls/integration/jira_journal.test.ts'],
   },
   {

@@ -1,7 +1,7 @@
 import { differenceToSettle, readDifference } from '#lambdas/calls/difference.ts';
 import { epicEntity, type EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { activePriorities } from '#lambdas/entities/integration/comparedEpics.ts';
-import { fieldsTaking } from '#lambdas/entities/integration/takenValue.ts';
+import { fieldsFromIssue } from '#lambdas/entities/integration/takenValue.ts';
 import { requireOpenRelease } from '#lambdas/entities/release/release.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -43,7 +43,7 @@ export const handler = implementCommand(take_issue_value, {
     const priorities = activePriorities(rows.settings);
     const known = { priorities, followed: rows.seen?.issue?.followed };
     if (!canTake(field, theirs, epic.completed, known)) throw new CallError(errors.driftNotSettleable);
-    const set = fieldsTaking(epic, link, field, theirs, {
+    const set = fieldsFromIssue(epic, link, field, theirs, {
       ...{ ...known, epics },
       exploreObjects: rows.exploreObjects,
     });

@@ -1,4 +1,4 @@
-import { askJira } from '#lambdas/entities/integration/askJira.ts';
+import { readFromJira } from '#lambdas/entities/integration/callJira.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
@@ -13,6 +13,6 @@ export const handler = implementQuery(available_projects, {
   check: appCheck,
   load: ({ reader }) => readIntegrations(reader),
   run: async ({ input: { integrationId }, loaded, person: { company } }) => ({
-    projects: await askJira(company, enabledIntegration(loaded, integrationId), 'projects'),
+    projects: await readFromJira(company, enabledIntegration(loaded, integrationId), 'projects'),
   }),
 });

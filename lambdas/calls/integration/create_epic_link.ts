@@ -1,11 +1,11 @@
 import { epicEntity } from '#lambdas/entities/epic/epic.ts';
-import { askJira } from '#lambdas/entities/integration/askJira.ts';
+import { readFromJira } from '#lambdas/entities/integration/callJira.ts';
 import { readCompared } from '#lambdas/entities/integration/comparedEpics.ts';
 import { readPlacedEpic, whatOfEpic } from '#lambdas/entities/integration/epicExport.ts';
-import { addLink, linkableEpic, linkTo, requireNoItem } from '#lambdas/entities/integration/epicLink.ts';
+import { addLink, linkableEpic, linkTo, requireNoIssue } from '#lambdas/entities/integration/epicLink.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
-import { linkBack, unlinkBack } from '#lambdas/entities/integration/remoteLinks.ts';
+import { addLinkInJira, removeLinkInJira } from '#lambdas/entities/integration/remoteLinks.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
@@ -69,9 +69,9 @@ export const handler = implementCommand(create_epic_link, {
         return writer.unchanged([{ entity: epicEntity, row: epic }], {
           ...{ issueKey, message: mappingTexts.linked, warning: null },
         });
-      requireNoItem(epic, integration);
+      requireNoIssue(epic, integration);
       const [issue, compared] = await Promise.all([
-        askJira(person.company, integration, 'issue', issueKey),
+        readFromJira(person.company, integration, 'issue', issueKey),
         readCompared(reader, containerId, release, epic),
       ]);
       const { key } = issue;
@@ -80,9 +80,9 @@ export const handler = implementCommand(create_epic_link, {
       whatOfEpic({ what });
       const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
       const { warning } = linksBack.get(input) ?? {
-        warning: await linkBack(sender, integration, key, ours.summary || issueKey),
+        warning: await addLinkInJira(sender, integration, key, ours.summary || issueKey),
       };
-      linksBack.set(input, { warning, remove: () => unlinkBack(sender, integration, key) });
+      linksBack.set(input, { warning, remove: () => removeLinkInJira(sender, integration, key) });
       const link = linkTo(integration, key, baseOf(ours, comparedIssue(issue)));
       return writer.commit({ storyMap: containerId }, addLink(reader.keys, containerId, epic, link), {
         ...{ issueKey: key, message: mappingTexts.linked, warning },

@@ -1,7 +1,7 @@
 import { readPlacedEpic } from '#lambdas/entities/integration/epicExport.ts';
 import { linkableEpic, setLinks } from '#lambdas/entities/integration/epicLink.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
-import { unlinkBack } from '#lambdas/entities/integration/remoteLinks.ts';
+import { removeLinkInJira } from '#lambdas/entities/integration/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -36,7 +36,9 @@ export const handler = implementCommand(delete_epic_link, {
     const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
     // A link of a connection that is gone or disabled is deleted on this side.
     const warning =
-      integration?.enabled === true ? await unlinkBack(sender, integration, issueKey) : mappingTexts.remoteLinkStays;
+      integration?.enabled === true
+        ? await removeLinkInJira(sender, integration, issueKey)
+        : mappingTexts.remoteLinkStays;
     const { containerId } = storydEpicInfo;
     return writer.commit({ storyMap: containerId }, setLinks(reader.keys, containerId, epic, integrations), {
       ...{ issueKey, message: mappingTexts.unlinked, warning },

@@ -1,6 +1,6 @@
 import { comparedWithoutIssue } from '#lambdas/entities/integration/comparedEpics.ts';
 import { epicInRelease, exportedEpicOf, readEpicRows } from '#lambdas/entities/integration/epicExport.ts';
-import { addLink, linkableEpic, linkTo, requireNoItem } from '#lambdas/entities/integration/epicLink.ts';
+import { addLink, linkableEpic, linkTo, requireNoIssue } from '#lambdas/entities/integration/epicLink.ts';
 import type { ExportAttempt } from '#lambdas/entities/integration/exportAttempt.ts';
 import { exportOnce } from '#lambdas/entities/integration/exportOnce.ts';
 import { failedEntry } from '#lambdas/entities/integration/failedEntry.ts';
@@ -9,7 +9,7 @@ import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.
 import { journalEntry } from '#lambdas/entities/integration/jiraJournal.ts';
 import { type SavedMappingItem, targetOf } from '#lambdas/entities/integration/savedMapping.ts';
 import { markExported } from '#lambdas/entities/release/releaseWhat.ts';
-import type { ExportedIssue } from '#lambdas/ports/jira/jiraQuestions.ts';
+import type { ExportedIssue } from '#lambdas/ports/jira/jiraMethods.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -79,7 +79,7 @@ export const handler = implementCommand(export_data, {
       const refusal = usedRowsError(person, chosen, notDeleted(saved), exportData.addedJiraFields);
       if (refusal !== undefined) throw new CallError(refusal);
       const linkable = linkableEpic(rows);
-      requireNoItem(linkable.epic, chosen);
+      requireNoIssue(linkable.epic, chosen);
       return { integration: chosen, ...linkable };
     });
     if (state.done === undefined) {

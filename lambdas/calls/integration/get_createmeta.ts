@@ -1,4 +1,4 @@
-import { askJira } from '#lambdas/entities/integration/askJira.ts';
+import { readFromJira } from '#lambdas/entities/integration/callJira.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
@@ -13,6 +13,6 @@ export const handler = implementQuery(get_createmeta, {
   check: appCheck,
   load: ({ reader }) => readIntegrations(reader),
   run: async ({ input: { integrationId, projectKey, issueTypeId }, loaded, person: { company } }) => ({
-    fields: await askJira(company, enabledIntegration(loaded, integrationId), 'fields', projectKey, issueTypeId),
+    fields: await readFromJira(company, enabledIntegration(loaded, integrationId), 'fields', projectKey, issueTypeId),
   }),
 });

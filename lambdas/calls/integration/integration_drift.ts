@@ -1,9 +1,9 @@
-import { comparing, knownTo, readOpenReleases } from '#lambdas/entities/integration/comparedEpics.ts';
+import { epicComparer, knownTo, readOpenReleases } from '#lambdas/entities/integration/comparedEpics.ts';
 import { readMappedValues } from '#lambdas/entities/integration/exportedEpics.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { integrationOf } from '#lambdas/entities/integration/integrationOf.ts';
-import { type LinkedEpic, readLinkedEpics, readNamesOf } from '#lambdas/entities/integration/linkedEpics.ts';
-import type { IssueLinkRow, ReadingIssues } from '#lambdas/entities/integration/linkedIssues.ts';
+import { type LinkedEpic, readLinkedEpics, readNameObjects } from '#lambdas/entities/integration/linkedEpics.ts';
+import type { IssueLinkRow, ReadingProgress } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
@@ -33,7 +33,7 @@ export const handler = implementQuery(integration_drift, {
       readIntegrations(reader),
       earliest<IssueLinkRow>(reader, rowKeys.issueLinks(keys, integrationId), { after, limit: LINKS_PAGE_SIZE }),
       reader.range<Stored>(rowKeys.settings(keys)),
-      reader.get<[ReadingIssues]>([rowKeys.readingIssues(keys, integrationId)]),
+      reader.get<[ReadingProgress]>([rowKeys.readingIssues(keys, integrationId)]),
     ]);
     return { all, page, settings, readAt: reading?.readAt ?? null, unseen: reading?.unseen ?? [] };
   },
@@ -45,10 +45,10 @@ export const handler = implementQuery(integration_drift, {
       ...{ containerId: map.id, epic, release, issue: seen.issue },
     }));
     const [names, mapped] = await Promise.all([
-      readNamesOf(reader, linked),
+      readNameObjects(reader, linked),
       readMappedValues(reader, followed, settings),
     ]);
-    const compared = comparing({ releases, settings, ...names });
+    const compared = epicComparer({ releases, settings, ...names });
     const differing = linked.flatMap((one): Differing[] => {
       if (isInUnseenProject(one.seen.issueKey, one.seen.issue, unseen)) return [];
       const ours = { ...mapped.get(one.epic.id), ...compared(one.epic, one.seen.issueKey) };

@@ -1,7 +1,7 @@
-import { comparing, knownTo, readComparedRows } from '#lambdas/entities/integration/comparedEpics.ts';
+import { epicComparer, knownTo, readComparedRows } from '#lambdas/entities/integration/comparedEpics.ts';
 import { readMappedValues } from '#lambdas/entities/integration/exportedEpics.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
-import type { ReadingIssues, SeenIssueRow } from '#lambdas/entities/integration/linkedIssues.ts';
+import type { ReadingProgress, CachedIssueRow } from '#lambdas/entities/integration/linkedIssues.ts';
 import { existingRelease } from '#lambdas/entities/release/release.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
@@ -31,17 +31,17 @@ export const handler = implementQuery(release_drift, {
     const links = rows.epics.flatMap((epic) => epic.integrations.map((link) => ({ epic, link })));
     const used = [...new Set(links.map(({ link }) => link.integrationId))];
     const [seen, readings] = await Promise.all([
-      reader.get<SeenIssueRow[]>(
-        links.map(({ epic, link }) => rowKeys.seenIssue(reader.keys, link.integrationId, epic.id)),
+      reader.get<CachedIssueRow[]>(
+        links.map(({ epic, link }) => rowKeys.cachedIssue(reader.keys, link.integrationId, epic.id)),
       ),
-      reader.get<ReadingIssues[]>(used.map((id) => rowKeys.readingIssues(reader.keys, id))),
+      reader.get<ReadingProgress[]>(used.map((id) => rowKeys.readingIssues(reader.keys, id))),
     ]);
     const issues = links.map(({ link }, i) =>
       seen[i]?.issueKey === link.integrationInfo.issueKey ? seen[i].issue : undefined,
     );
     const followed = links.map(({ epic }, i) => ({ containerId, epic, release, issue: issues[i] ?? null }));
     const mapped = await readMappedValues(reader, followed, rows.settings);
-    const compared = comparing(rows);
+    const compared = epicComparer(rows);
     const known = knownTo(rows, releaseId);
     const unseenBy = new Map(used.map((id, i) => [id, readings[i]?.unseen ?? []]));
     const docs = links.map(({ epic, link }, i) => {

@@ -4,7 +4,7 @@ import { failedEntry } from '#lambdas/entities/integration/failedEntry.ts';
 import { readIntegrations } from '#lambdas/entities/integration/integration.ts';
 import { enabledIntegration } from '#lambdas/entities/integration/integrationOf.ts';
 import { journalEntry } from '#lambdas/entities/integration/jiraJournal.ts';
-import { linkBack, unlinkBack } from '#lambdas/entities/integration/remoteLinks.ts';
+import { addLinkInJira, removeLinkInJira } from '#lambdas/entities/integration/remoteLinks.ts';
 import { appCheck } from '#lambdas/runtime/appCheck.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -40,13 +40,13 @@ export const handler = implementQuery(replay_sent, {
     const sender = { company, uid, place: storydEpicInfo, replays: entryId };
     const warning =
       change === 'putRemoteLink'
-        ? await linkBack(
+        ? await addLinkInJira(
             sender,
             integration,
             issueKey,
             exportedEpicOf(rows, epicInRelease(rows))['epic-name'] || issueKey,
           )
-        : await unlinkBack(sender, integration, issueKey);
+        : await removeLinkInJira(sender, integration, issueKey);
     return { issueKey, message: journalTexts.sentAgain, warning };
   },
 });

@@ -67,7 +67,7 @@ export const handler = implementCommand(send_epic_value, {
         ...setLinks(keys, containerId, epic, links),
         {
           do: 'putPointer',
-          key: rowKeys.seenIssue(keys, integrationId, epicId),
+          key: rowKeys.cachedIssue(keys, integrationId, epicId),
           fields: { epicId, issueKey, issue, at: Date.now() },
         },
       ],

@@ -52,7 +52,7 @@ export async function companiesExporting(): Promise<CompanyDomain[]> {
 }
 
 /** Makes a worker the only one of an export, see `takeLease`. */
-export function takeExport(known: Exporting, lease: { worker: string; now: number; until: number }): Promise<boolean> {
+export function lockExport(known: Exporting, lease: { worker: string; now: number; until: number }): Promise<boolean> {
   return takeLease(known, lease, { exportId: known.exportId });
 }
 

@@ -80,7 +80,7 @@ export const otherReleases = (releases: readonly ReleaseItem[], releaseId: strin
   releases.filter(({ id, completed }) => id !== releaseId && !completed);
 
 /** Epics as they are compared with the issues of some keys. */
-export function comparing({ releases, exploreObjects, whos, settings }: Naming) {
+export function epicComparer({ releases, exploreObjects, whos, settings }: Naming) {
   const names = new Map([...exploreObjects, ...whos].map((object) => [object.id, nameOfObject(object)]));
   const nameIn = (all: readonly { id: string; name: string }[], id: string | null) =>
     all.find((one) => one.id === id)?.name ?? '';
@@ -110,7 +110,7 @@ export async function readCompared(
   const { keys } = reader;
   const { priority, completed } = epic;
   const [[object], [setting]] = await Promise.all([
-    reader.get<[ExploreItem | WhoItem]>(keysOfNaming(keys, containerId, epic)),
+    reader.get<[ExploreItem | WhoItem]>(nameObjectKeys(keys, containerId, epic)),
     reader.get<[PriorityItem]>(priority === null ? [] : [rowKeys.setting(keys, 'priority', priority)]),
   ]);
   const name = currentEpicName(epic, () => object && nameOfObject(object));
@@ -118,7 +118,7 @@ export async function readCompared(
 }
 
 /** The key of the entity that names an epic; none for a text. */
-export function keysOfNaming(keys: Keys, containerId: string, { releaseId, whatId, nameObject }: EpicItem): Key[] {
+export function nameObjectKeys(keys: Keys, containerId: string, { releaseId, whatId, nameObject }: EpicItem): Key[] {
   if (nameObject === null) return [];
   return nameObject.type === 'who'
     ? [rowKeys.who(keys, containerId, nameObject.id)]
@@ -127,6 +127,6 @@ export function keysOfNaming(keys: Keys, containerId: string, { releaseId, whatI
 
 /** An epic, with all that its export names, as it is compared with an issue that has no key yet. */
 export function comparedWithoutIssue({ release, ...rows }: EpicRows, epic: EpicItem): Omit<Compared, 'key'> {
-  const { key: _key, ...ours } = comparing({ ...rows, releases: release === undefined ? [] : [release] })(epic, '');
+  const { key: _key, ...ours } = epicComparer({ ...rows, releases: release === undefined ? [] : [release] })(epic, '');
   return ours;
 }

@@ -23,7 +23,7 @@ export function linkableEpic(rows: PlacedEpicRows): { release: ReleaseItem; epic
 }
 
 /** Refuses a second issue of the same type of Jira. @throws CallError integration-item-exists */
-export function requireNoItem({ integrations }: EpicItem, { integrationType }: IntegrationItem): void {
+export function requireNoIssue({ integrations }: EpicItem, { integrationType }: IntegrationItem): void {
   if (!hasIssueOf(integrations, integrationType)) return;
   const message = mappingTexts.itemExists({ type: integrationTypeTexts[integrationType] });
   throw new CallError(errors.integrationItemExists, { message });

@@ -45,7 +45,7 @@ export type ExportRequest = {
  * @throws Contention when the epic has changed, and while the same command, sent twice at once, is at work: its answer
  * is the one of both
  */
-export async function takeExport(
+export async function lockExport(
   key: Key,
   before: ExportAttempt | undefined,
   { request, command, projectId, epic }: ExportRequest,
@@ -73,7 +73,7 @@ export async function takeExport(
 }
 
 /** Lets others try again. @param lost where an issue may have been created that nobody knows; null if there is none */
-export async function releaseExport(key: Key, attempt: ExportAttempt, lost: LostAttempt | null): Promise<void> {
+export async function unlockExport(key: Key, attempt: ExportAttempt, lost: LostAttempt | null): Promise<void> {
   await writeUnlogged([
     lost === null
       ? { do: 'deletePointer', key }

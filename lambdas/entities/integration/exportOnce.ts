@@ -1,9 +1,9 @@
-import type { ExportedIssue, WantedIssue } from '#lambdas/ports/jira/jiraQuestions.ts';
+import type { ExportedIssue, WantedIssue } from '#lambdas/ports/jira/jiraMethods.ts';
 import type { Key } from '#lambdas/store/keys.ts';
 import { CallError } from '#shared/CallError.ts';
-import { changeInJira, type CompanySender } from './askJira.ts';
+import { changeInJira, type CompanySender } from './callJira.ts';
 import type { EpicPlace } from './epicExport.ts';
-import { type ExportAttempt, type ExportRequest, releaseExport, takeExport } from './exportAttempt.ts';
+import { type ExportAttempt, type ExportRequest, unlockExport, lockExport } from './exportAttempt.ts';
 import type { IntegrationItem } from './integration.ts';
 import { linkToEpic } from './remoteLinks.ts';
 
@@ -23,7 +23,7 @@ type Wanted = Omit<ExportRequest, 'projectId'> & {
  * @throws CallError field-validation-error, export-running, export-unsettled, and as `changeInJira` does
  */
 export async function exportOnce({ sender, integration, issue, key, before, ...by }: Wanted): Promise<ExportedIssue> {
-  const attempt = await takeExport(key, before, { ...by, projectId: issue.mapping.selectedProject.id });
+  const attempt = await lockExport(key, before, { ...by, projectId: issue.mapping.selectedProject.id });
   /** Where an issue may have been created that nobody knows. */
   let lost = attempt.lostBefore ?? null;
   try {
@@ -37,7 +37,7 @@ export async function exportOnce({ sender, integration, issue, key, before, ...b
   } catch (error) {
     // Without an answer of the gateway nobody knows how far it has come.
     if (!(error instanceof CallError)) ({ lost } = attempt);
-    await releaseExport(key, attempt, lost);
+    await unlockExport(key, attempt, lost);
     throw error;
   }
 }

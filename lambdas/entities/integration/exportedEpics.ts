@@ -12,14 +12,14 @@ import type { MappedValues } from '#shared/rules/integration/drift.ts';
 import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import { followedName, oursIn } from '#shared/rules/integration/followedFields.ts';
 import { exportedEpicOf } from './epicExport.ts';
-import type { SeenIssue } from './linkedIssues.ts';
+import type { CachedIssue } from './linkedIssues.ts';
 
 /** An epic whose issue has fields that a mapping fills, as it was seen last. */
 export type FollowedEpic = {
   readonly containerId: string;
   readonly epic: EpicItem;
   readonly release: ReleaseItem;
-  readonly issue: SeenIssue['issue'];
+  readonly issue: CachedIssue['issue'];
 };
 
 /**
@@ -58,7 +58,7 @@ export async function readMappedValues(
 }
 
 /** The values that an epic gives to the fields that the mapping of its issue fills. */
-export const mappedValues = (epic: ExportedEpic, issue: SeenIssue['issue']): MappedValues =>
+export const mappedValues = (epic: ExportedEpic, issue: CachedIssue['issue']): MappedValues =>
   Object.fromEntries((issue?.followed ?? []).map((field) => [followedName(field.id), oursIn(epic, field)]));
 
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;

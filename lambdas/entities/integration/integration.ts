@@ -69,7 +69,7 @@ export const integrationDescription = describeEntity(integrationEntity, {
   purge: {
     erases: (keys, { id }) => {
       const { pk, sk } = rowKeys.readingIssues(keys, id);
-      return [rowKeys.seenIssues(keys, id), { pk, prefix: sk }];
+      return [rowKeys.cachedIssues(keys, id), { pk, prefix: sk }];
     },
   },
 });

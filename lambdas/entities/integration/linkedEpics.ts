@@ -8,9 +8,9 @@ import { notDeleted, type Stored } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import type { Person } from '#shared/rules/people/permissions.ts';
-import { keysOfNaming } from './comparedEpics.ts';
+import { nameObjectKeys } from './comparedEpics.ts';
 import type { Link } from './epicLink.ts';
-import type { IssueLinkRow, SeenIssue, SeenIssueRow } from './linkedIssues.ts';
+import type { IssueLinkRow, CachedIssue, CachedIssueRow } from './linkedIssues.ts';
 
 /** An epic with its link to an issue that has been read. */
 export type LinkedEpic = {
@@ -18,7 +18,7 @@ export type LinkedEpic = {
   link: Link;
   release: ReleaseItem;
   map: StoryMapHead;
-  seen: SeenIssue;
+  seen: CachedIssue;
   /** What its reader may do on the story map; undefined where they may not view it. */
   viewed: ViewedMap | undefined;
 };
@@ -41,7 +41,7 @@ export async function readLinkedEpics(
       person.uid,
       links.map(({ containerId }) => containerId),
     ),
-    reader.get<SeenIssueRow[]>(links.map(({ epicId }) => rowKeys.seenIssue(keys, integrationId, epicId))),
+    reader.get<CachedIssueRow[]>(links.map(({ epicId }) => rowKeys.cachedIssue(keys, integrationId, epicId))),
     reader.get<EpicItem[]>(
       links.map(({ containerId, releaseId, whatId, epicId }) =>
         rowKeys.epic(keys, containerId, releaseId, whatId, epicId),
@@ -64,11 +64,11 @@ export async function readLinkedEpics(
 }
 
 /** Reads the entities that name epics. One round, none where all epics have texts. */
-export async function readNamesOf(
+export async function readNameObjects(
   reader: Reader,
   linked: readonly LinkedEpic[],
 ): Promise<{ exploreObjects: ExploreItem[]; whos: WhoItem[] }> {
-  const wanted = linked.flatMap(({ epic, map }) => keysOfNaming(reader.keys, map.id, epic));
+  const wanted = linked.flatMap(({ epic, map }) => nameObjectKeys(reader.keys, map.id, epic));
   const found = (await reader.get<Stored[]>(wanted)).filter((item) => item !== undefined);
   return {
     exploreObjects: found.filter(({ type }) => type === 'explore_object') as ExploreItem[],

@@ -13,7 +13,7 @@ export type IssueLinkRow = Key & IssueLink;
 type IssueTarget = { readonly projectId: string; readonly issueTypeId: string };
 
 /** An issue as it was when it was read last. It is not logged, since it says nothing that the company has written. */
-export type SeenIssue = {
+export type CachedIssue = {
   epicId: string;
   /** The key that the epic has for it. */
   issueKey: string;
@@ -22,10 +22,10 @@ export type SeenIssue = {
   /** When it was first seen like this, in milliseconds. */
   at: number;
 };
-export type SeenIssueRow = Key & SeenIssue;
+export type CachedIssueRow = Key & CachedIssue;
 
 /** How far the reading of an integration's issues has come. */
-export type ReadingIssues = Leased & {
+export type ReadingProgress = Leased & {
   /** The sort key of the last link that was looked at, while a round is not complete. */
   after?: string;
   /** The projects of links that the account does not see at all. What was seen of their issues stays. */

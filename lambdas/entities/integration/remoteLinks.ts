@@ -1,7 +1,7 @@
 import type { RemoteLink } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
-import { changeInJira, type CompanySender } from './askJira.ts';
+import { changeInJira, type CompanySender } from './callJira.ts';
 import type { EpicPlace } from './epicExport.ts';
 import type { IntegrationItem } from './integration.ts';
 
@@ -21,7 +21,7 @@ export function linkToEpic(place: EpicPlace): Omit<RemoteLink, 'title'> | null {
  * Links an issue back to its epic. The link between the two exists without it, so a refusal is a warning only.
  * @returns the warning
  */
-export async function linkBack(
+export async function addLinkInJira(
   sender: CompanySender & { readonly place: EpicPlace },
   integration: IntegrationItem,
   key: string,
@@ -36,7 +36,7 @@ export async function linkBack(
 }
 
 /** Removes the link from an issue to its epic. @returns the warning if it stays */
-export async function unlinkBack(
+export async function removeLinkInJira(
   sender: CompanySender & { readonly place: EpicPlace },
   integration: IntegrationItem,
   key: string,

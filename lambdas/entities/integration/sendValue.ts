@@ -8,11 +8,11 @@ import type { ExportedEpic } from '#shared/rules/integration/epicExport.ts';
 import { exchangedVersions } from '#shared/rules/integration/fixVersions.ts';
 import type { FollowedField } from '#shared/rules/integration/followedFields.ts';
 import { mappingErrorsText } from '#shared/texts/integration/mappingErrors.ts';
-import { askJira, changeInJira, type CompanySender } from './askJira.ts';
+import { cachedIssueOf } from './cachedIssue.ts';
+import { readFromJira, changeInJira, type CompanySender } from './callJira.ts';
 import type { Link } from './epicLink.ts';
 import type { IntegrationItem } from './integration.ts';
-import type { SeenIssue } from './linkedIssues.ts';
-import { seenOf } from './seenIssue.ts';
+import type { CachedIssue } from './linkedIssues.ts';
 
 type Given = {
   readonly followed: readonly FollowedField[] | undefined;
@@ -23,7 +23,7 @@ type Given = {
 };
 
 /** The issue as it is then, or the statuses of which a person has to choose one before anything is sent. */
-type Sent = NonNullable<SeenIssue['issue']> | { readonly choices: readonly string[] };
+type Sent = NonNullable<CachedIssue['issue']> | { readonly choices: readonly string[] };
 
 /**
  * Sends a value of an epic to its issue. Doing so again changes nothing.
@@ -59,7 +59,7 @@ export async function sendValue(
   }
   // The gateway gets its arguments as JSON, which turns undefined into null.
   const fieldIds = (followed ?? []).map(({ id }) => id);
-  return seenOf(await askJira(sender.company, integration, 'issue', key, fieldIds), followed);
+  return cachedIssueOf(await readFromJira(sender.company, integration, 'issue', key, fieldIds), followed);
 }
 
 /** Sends the value of a mapped field, as an export does. */
@@ -69,7 +69,7 @@ async function sendMapped(
   key: string,
   { field, mapping, epic }: NonNullable<Given['mapped']>,
 ): Promise<true | IssueRefusal> {
-  const { values, errors: refused } = await askJira(sender.company, integration, 'mapEpic', mapping, epic);
+  const { values, errors: refused } = await readFromJira(sender.company, integration, 'mapEpic', mapping, epic);
   const { [field.id]: error } = mappingErrorsText(refused);
   if (error !== undefined) return { messages: [], errors: { [field.id]: error } };
   const sent = values.filter(({ fieldId }) => fieldId === field.id);
@@ -83,7 +83,7 @@ async function sendStatus(
   wanted: boolean,
   status: string | undefined,
 ): Promise<true | IssueRefusal> {
-  const before = seenOf(await askJira(sender.company, integration, 'issue', key));
+  const before = cachedIssueOf(await readFromJira(sender.company, integration, 'issue', key));
   const isThere = wanted ? isDelivered(before) : !before.isDone;
   return isThere || changeInJira(sender, integration, 'transitionIssue', key, wanted, status);
 }
@@ -96,7 +96,7 @@ async function sendFixVersion(
   release: string,
   before: string | undefined,
 ): Promise<true | IssueRefusal> {
-  const { fixVersions } = await askJira(sender.company, integration, 'issue', key);
+  const { fixVersions } = await readFromJira(sender.company, integration, 'issue', key);
   const { add, remove } = exchangedVersions(fixVersions, release, before);
   if (add === null && remove.length === 0) return true;
   return changeInJira(sender, integration, 'updateIssue', key, {

@@ -24,7 +24,7 @@ type Rows = {
  * The fields of an epic that has taken a value of its issue: its link notes that both have it.
  * @throws CallError epic-without-name, epic-name-object-exists
  */
-export function fieldsTaking(
+export function fieldsFromIssue(
   epic: EpicItem,
   link: Link,
   field: TakenField,

@@ -6,7 +6,7 @@ import { onlyFixVersions } from '#shared/rules/integration/mappingTest.ts';
 import type { NamedPriority } from '#shared/rules/integration/sampleEpics.ts';
 import * as mappingTexts from '#shared/texts/integration/mapping.ts';
 import { mappingErrorsText } from '#shared/texts/integration/mappingErrors.ts';
-import { askJira, changeInJira, type CompanySender } from './askJira.ts';
+import { readFromJira, changeInJira, type CompanySender } from './callJira.ts';
 import type { IntegrationItem } from './integration.ts';
 
 type Tested = {
@@ -22,14 +22,14 @@ type Tested = {
 /**
  * Tests a mapping (rule mapping.12): against the fields of the project, and then by sending an issue that Jira has to
  * refuse for its empty summary only. Where no epic is exported, an error of fixVersions alone counts as success.
- * @throws CallError as `askJira` does
+ * @throws CallError as `readFromJira` does
  */
 export async function testMapping({ sender, integration, mapping, epic, priorities }: Tested): Promise<TestOutcome> {
   const { company } = sender;
   const isAdmin = epic === null;
   const mapped = isAdmin
-    ? await askJira(company, integration, 'mapSamples', mapping, priorities)
-    : await askJira(company, integration, 'mapEpic', mapping, epic);
+    ? await readFromJira(company, integration, 'mapSamples', mapping, priorities)
+    : await readFromJira(company, integration, 'mapEpic', mapping, epic);
   const local = mappingErrorsText(mapped.errors);
   if (Object.keys(local).length > 0 && !(isAdmin && onlyFixVersions(local))) return failed(local);
   if (integration.testsWithoutPosting === true) return success;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { type CompanyExportItem, endExport } from '#lambdas/entities/company/companyExport.ts';
 import { exportFiles, type NamedFile } from '#lambdas/entities/company/exportFiles.ts';
-import { type Exporting, NEW_EXPORT, saveExport, takeExport } from '#lambdas/entities/company/exporting.ts';
+import { type Exporting, NEW_EXPORT, saveExport, lockExport } from '#lambdas/entities/company/exporting.ts';
 import { exportStore } from '#lambdas/ports/exports/exportStore.ts';
 import { fileNameOf, storageKey } from '#lambdas/ports/exports/fileNames.ts';
 import { UploadGoneError } from '#lambdas/ports/exports/port.ts';
@@ -43,7 +43,7 @@ export async function runExport(company: CompanyDomain, hasTime: () => boolean):
   // Its last worker has neither left nor come further: it was killed, or too slow, as the next one may be.
   const failures = known.failures + (found.worker === undefined ? 0 : 1);
   const [worker, now] = [randomUUID(), Date.now()];
-  if (!(await takeExport({ ...known, failures }, { worker, now, until: now + LEASE_MS }))) return;
+  if (!(await lockExport({ ...known, failures }, { worker, now, until: now + LEASE_MS }))) return;
   let at: Working = { ...known, failures, worker };
   let renewedAt = now;
   const renew = async () => {

@@ -1,7 +1,7 @@
 import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { completeEpic } from '#lambdas/entities/epic/epicCompletion.ts';
 import { withBase } from '#lambdas/entities/integration/epicLink.ts';
-import type { IssueLinkRow, SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
+import type { IssueLinkRow, CachedIssue } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { SavedMappingItem } from '#lambdas/entities/integration/savedMapping.ts';
 import { openRelease, type ReleaseItem } from '#lambdas/entities/release/release.ts';
 import type { StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
@@ -20,9 +20,9 @@ export type ChangedIssue = {
   /** Null when it cannot be seen. */
   readonly issue: JiraIssue | null;
   /** What is noted of it. */
-  readonly seen: SeenIssue;
+  readonly seen: CachedIssue;
   /** What was noted of it before. */
-  readonly before: SeenIssue | undefined;
+  readonly before: CachedIssue | undefined;
 };
 
 /** Refusals after which the next round tries again, since nothing has been noted. */
@@ -81,7 +81,7 @@ async function completeOne(store: CompanyStore, integrationId: string, changed: 
       const integrations = withBase(epic, link, 'status', bothDone);
       await author.commit({ storyMap: containerId }, [
         ...completeEpic(keys, containerId, epic, { integrations }),
-        { do: 'putPointer', key: rowKeys.seenIssue(keys, integrationId, epicId), fields: seen },
+        { do: 'putPointer', key: rowKeys.cachedIssue(keys, integrationId, epicId), fields: seen },
       ]);
       return true;
     });

@@ -1,13 +1,13 @@
 import type { EpicItem } from '#lambdas/entities/epic/epic.ts';
 import { readMappedValues } from '#lambdas/entities/integration/exportedEpics.ts';
-import type { IssueLinkRow, SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
+import type { IssueLinkRow, CachedIssue } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { ReleaseItem } from '#lambdas/entities/release/release.ts';
 import { notDeleted, type Stored } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { followedName } from '#shared/rules/integration/followedFields.ts';
 
-type Noted = { readonly link: IssueLinkRow; readonly issue: SeenIssue['issue'] };
+type Noted = { readonly link: IssueLinkRow; readonly issue: CachedIssue['issue'] };
 
 /**
  * Issues with the values that both sides had in each mapped field when it was seen first: what was not the same from the

@@ -1,4 +1,4 @@
-import { askJira } from '#lambdas/entities/integration/askJira.ts';
+import { readFromJira } from '#lambdas/entities/integration/callJira.ts';
 import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import type { SavedMappingItem } from '#lambdas/entities/integration/savedMapping.ts';
 import type { JiraIssue } from '#lambdas/ports/jira/port.ts';
@@ -43,7 +43,7 @@ export function followFields(
     fieldIds: [
       ...new Set(mappings.flatMap(({ addedJiraFields }) => followedFields(addedJiraFields).map(({ id }) => id))),
     ],
-    /** The fields of each issue. @throws CallError as `askJira` does */
+    /** The fields of each issue. @throws CallError as `readFromJira` does */
     followedBy: async (found: IssuesByKey): Promise<ReadonlyMap<JiraIssue, readonly FollowedField[]>> => {
       const followed = new Map<JiraIssue, readonly FollowedField[]>();
       for (const issue of found.values()) if (issue !== null) followed.set(issue, await fieldsOf(issue));
@@ -62,7 +62,7 @@ async function withOptions(
   const simple = fields.filter((field) => optionIdsOf(field).length === 0).map((field) => ({ ...field, options: {} }));
   if (simple.length === fields.length) return simple;
   try {
-    const all = await askJira(company, integration, 'fields', selectedProject.key, selectedIssueType.id);
+    const all = await readFromJira(company, integration, 'fields', selectedProject.key, selectedIssueType.id);
     return fields.map((field) => {
       const used = new Set(optionIdsOf(field));
       const options = all.find(({ id }) => id === field.id)?.options ?? [];

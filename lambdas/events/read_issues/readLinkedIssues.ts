@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { cachedIssueOf } from '#lambdas/entities/integration/cachedIssue.ts';
 import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
 import type {
   DueIntegration,
   IssueLinkRow,
-  ReadingIssues,
-  SeenIssueRow,
+  ReadingProgress,
+  CachedIssueRow,
 } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { SavedMappingItem } from '#lambdas/entities/integration/savedMapping.ts';
-import { seenOf } from '#lambdas/entities/integration/seenIssue.ts';
 import { chunksOf } from '#lambdas/events/batches/chunks.ts';
 import { checkConnection } from '#lambdas/events/check_connections/checkConnection.ts';
 import { ISSUES_AT_ONCE } from '#lambdas/ports/jira/port.ts';
@@ -26,7 +26,7 @@ import { projectOfIssue } from '#shared/rules/integration/projectOfIssue.ts';
 import { unseenAfter, unseenProjectsOf } from '#shared/rules/integration/unseenProjects.ts';
 import { type ChangedIssue, completeEpics } from './completeEpics.ts';
 import { withFirstValues } from './firstValues.ts';
-import { type Answer, askForIssues } from './questions.ts';
+import { type Answer, askForIssues } from './issuesOfProject.ts';
 
 /** How long a worker that says nothing keeps the reading of an integration, in milliseconds; a step takes seconds. */
 const LEASE_MS = 3 * 60_000;
@@ -35,7 +35,7 @@ const LEASE_MS = 3 * 60_000;
  * Reads the issues of an integration, project by project, and notes those that are not as they were. Epics stay as they
  * are, but for those that their mapping completes. Jira that refuses or does not answer ends the round; what it has
  * not told stays as it was.
- * @param hasTime whether there is time for another question
+ * @param hasTime whether there is time for another request
  */
 export async function readLinkedIssues(due: DueIntegration, hasTime: () => boolean): Promise<void> {
   const { company, integrationId } = due;
@@ -44,9 +44,9 @@ export async function readLinkedIssues(due: DueIntegration, hasTime: () => boole
   const { keys } = reader;
   const key = rowKeys.readingIssues(keys, integrationId);
   const [[item, known], links, seen, mappings] = await Promise.all([
-    reader.get<[IntegrationItem, ReadingIssues]>([rowKeys.integration(keys, integrationId), key]),
+    reader.get<[IntegrationItem, ReadingProgress]>([rowKeys.integration(keys, integrationId), key]),
     reader.range<IssueLinkRow>(rowKeys.issueLinks(keys, integrationId)),
-    reader.range<SeenIssueRow>(rowKeys.seenIssues(keys, integrationId)),
+    reader.range<CachedIssueRow>(rowKeys.cachedIssues(keys, integrationId)),
     reader.range<SavedMappingItem>(rowKeys.savedMappingsOf(keys, integrationId)),
   ]);
   const integration = notDeleted(item);
@@ -95,7 +95,7 @@ async function unlessRefused(due: DueIntegration, asked: Promise<Answer>): Promi
 }
 
 /** The row of the first reading of an integration; undefined when another worker is about to begin it. */
-async function firstReading(key: rowKeys.Key): Promise<ReadingIssues | undefined> {
+async function firstReading(key: rowKeys.Key): Promise<ReadingProgress | undefined> {
   try {
     await writeUnlogged([{ do: 'putPointer', key, fields: { step: 0 }, require: [{ is: 'absent' }] }]);
     return { ...key, step: 0 };
@@ -105,13 +105,13 @@ async function firstReading(key: rowKeys.Key): Promise<ReadingIssues | undefined
   }
 }
 
-async function begin(known: ReadingIssues | undefined): Promise<Held<ReadingIssues> | undefined> {
+async function begin(known: ReadingProgress | undefined): Promise<Held<ReadingProgress> | undefined> {
   const [worker, now] = [randomUUID(), Date.now()];
   const isTaken = known !== undefined && (await takeLease(known, { worker, now, until: now + LEASE_MS }));
   return isTaken ? { ...known, worker } : undefined;
 }
 
-/** The links that a round still has to look at, those of one project at a time, as many as one question takes. */
+/** The links that a round still has to look at, those of one project at a time, as many as one request takes. */
 function roundOf(links: readonly IssueLinkRow[], after = ''): IssueLinkRow[][] {
   const chunks: IssueLinkRow[][] = [];
   for (const link of links) {
@@ -133,7 +133,7 @@ async function note(
   integrationId: string,
   links: readonly IssueLinkRow[],
   { found, followed }: Pick<Answer, 'found' | 'followed'>,
-  before: ReadonlyMap<string, SeenIssueRow>,
+  before: ReadonlyMap<string, CachedIssueRow>,
 ): Promise<void> {
   const read = links.flatMap((link) => {
     const { epicId, issueKey } = link;
@@ -143,7 +143,7 @@ async function note(
     const last = known?.issueKey === issueKey ? known : undefined;
     const first = new Map(last?.issue?.followed?.map((field) => [field.id, field.first]));
     const fields = (issue && followed.get(issue))?.map((field) => ({ ...field, ...firstOf(first.get(field.id)) }));
-    return [{ link, read: issue, last, issue: issue && seenOf(issue, fields) }];
+    return [{ link, read: issue, last, issue: issue && cachedIssueOf(issue, fields) }];
   });
   const changed = (await withFirstValues(store.reader, read)).flatMap((one): ChangedIssue[] => {
     const { link, last, issue } = one;
@@ -153,7 +153,7 @@ async function note(
   });
   const others = await completeEpics(store, integrationId, changed);
   const steps = others.map(({ seen }): Mutation[] => [
-    { do: 'putPointer', key: rowKeys.seenIssue(store.reader.keys, integrationId, seen.epicId), fields: seen },
+    { do: 'putPointer', key: rowKeys.cachedIssue(store.reader.keys, integrationId, seen.epicId), fields: seen },
   ]);
   for (const chunk of chunksOf(steps)) await writeUnlogged(chunk);
 }
@@ -161,7 +161,7 @@ async function note(
 const firstOf = (first: SeenField['first']) => (first === undefined ? {} : { first });
 
 /** Forgets the issues that are linked no more. */
-async function forget(links: readonly IssueLinkRow[], seen: readonly SeenIssueRow[]): Promise<void> {
+async function forget(links: readonly IssueLinkRow[], seen: readonly CachedIssueRow[]): Promise<void> {
   const linked = new Set(links.map(({ epicId }) => epicId));
   const gone = seen.filter(({ epicId }) => !linked.has(epicId));
   const steps = gone.map(({ pk, sk }): Mutation[] => [{ do: 'deletePointer', key: { pk, sk } }]);

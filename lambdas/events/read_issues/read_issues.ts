@@ -14,7 +14,7 @@ export const grants: TableGrants = mergeGrants(checkingGrants, {
 });
 export const usesJira = true;
 
-/** No question is asked with less time than this, in milliseconds. */
+/** Jira is asked for nothing with less time left than this, in milliseconds. */
 const STEP_MS = 60_000;
 
 /**

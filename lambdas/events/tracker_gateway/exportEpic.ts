@@ -1,5 +1,5 @@
 import { withAttempt } from '#lambdas/entities/integration/exportAttempt.ts';
-import type { ExportedIssue, RefusedExport, WantedIssue } from '#lambdas/ports/jira/jiraQuestions.ts';
+import type { ExportedIssue, RefusedExport, WantedIssue } from '#lambdas/ports/jira/jiraMethods.ts';
 import { JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
 import type { FoundIssue, IssueDraft, JiraPort } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -16,7 +16,7 @@ import { refusalOf } from './refusalOf.ts';
 const SEARCH_LAG_MS = 5 * 60_000;
 
 /**
- * See `Questions.exportEpic`. What it throws has kept it from asking for an issue.
+ * See `JiraMethods.exportEpic`. What it throws has kept it from asking for an issue.
  * @throws JiraRefusedError
  * @throws CallError field-validation-error, export-unsettled
  */
@@ -29,7 +29,7 @@ export async function exportEpic(port: JiraPort, wanted: WantedIssue): Promise<E
   if (!('key' in issue)) return issue;
   const { key } = issue;
   const [warning, base] = await Promise.all([
-    link && linkBack(port.putRemoteLink(key, { ...link, title: ours.summary || key })),
+    link && addLinkInJira(port.putRemoteLink(key, { ...link, title: ours.summary || key })),
     readBase(port, { ...ours, key }),
   ]);
   return { issueKey: key, warning, ...(base !== undefined && { base }) };
@@ -70,7 +70,7 @@ async function createOnce(
 }
 
 /** The link between the two exists without it, so a refusal is a warning only. @returns the warning */
-async function linkBack(asked: Promise<true>): Promise<string | null> {
+async function addLinkInJira(asked: Promise<true>): Promise<string | null> {
   try {
     await asked;
     return null;

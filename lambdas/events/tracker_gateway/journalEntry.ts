@@ -1,4 +1,4 @@
-import type { Sender } from '#lambdas/ports/jira/jiraQuestions.ts';
+import type { Sender } from '#lambdas/ports/jira/jiraMethods.ts';
 import type { RefusalReason } from '#lambdas/ports/jira/jiraRefusedError.ts';
 import type { JiraPort } from '#lambdas/ports/jira/port.ts';
 import { nextUlid } from '#lambdas/store/ulid.ts';

@@ -5,7 +5,7 @@ import type { AskedChange, ChangeAnswer, ChangeOutcome } from './journalEntry.ts
 
 type Note = (change: AskedChange, outcome: ChangeOutcome) => Promise<void>;
 
-/** Jira where each change is noted as soon as its outcome is known, for a question that makes several. */
+/** A Jira port that records each change as soon as its outcome is known, for methods that make several. */
 export function journaledJira(port: JiraPort, note: Note): JiraPort {
   const noted = async <Answer extends ChangeAnswer>(change: AskedChange, asked: Promise<Answer>): Promise<Answer> => {
     try {

@@ -5,7 +5,7 @@ import { mapEpic, type MappedIssue, searchedSummaries } from '#shared/rules/inte
 import { issueFieldsOf } from '#shared/rules/integration/mappingTest.ts';
 import { type NamedPriority, sampleEpics } from '#shared/rules/integration/sampleEpics.ts';
 
-/** See `Questions.mapEpic`. */
+/** See `JiraMethods.mapEpic`. */
 export async function mapOneEpic(port: JiraPort, mapping: ExportData, epic: ExportedEpic): Promise<MappedIssue> {
   const { selectedProject, addedJiraFields } = mapping;
   const fields = await fieldsFor(port, mapping);
@@ -15,7 +15,7 @@ export async function mapOneEpic(port: JiraPort, mapping: ExportData, epic: Expo
 }
 
 /**
- * See `Questions.mapSamples`. The first sample as it is mapped, with the first error of each field in any of them. Issues
+ * See `JiraMethods.mapSamples`. The first sample as it is mapped, with the first error of each field in any of them. Issues
  * are not searched.
  */
 export async function mapSamples(

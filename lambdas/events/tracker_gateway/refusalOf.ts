@@ -1,4 +1,4 @@
-import type { Refusal } from '#lambdas/ports/jira/jiraQuestions.ts';
+import type { Refusal } from '#lambdas/ports/jira/jiraMethods.ts';
 import { JiraRefusedError } from '#lambdas/ports/jira/jiraRefusedError.ts';
 import { CallError, type KnownError } from '#shared/CallError.ts';
 import { jiraRefusals } from '#shared/rules/integration/jiraRefusals.ts';

@@ -2,12 +2,12 @@ import { writeJournal } from '#lambdas/entities/integration/jiraJournal.ts';
 import { connectJira } from '#lambdas/ports/jira/connectJira.ts';
 import { credentialCipher } from '#lambdas/ports/jira/credentialCipher.ts';
 import {
-  type QuestionAnswer,
-  type SentQuestion,
+  type GatewayResponse,
+  type GatewayChange,
   JIRA_METHODS,
-  type JiraQuestion,
-  type JiraRead,
-} from '#lambdas/ports/jira/jiraQuestions.ts';
+  type GatewayRequest,
+  type JiraReadMethod,
+} from '#lambdas/ports/jira/jiraMethods.ts';
 import type { CredentialOwner, ProbeAnswer, ProbeRequest, JiraCredential, JiraPort } from '#lambdas/ports/jira/port.ts';
 import { faultOf } from '#lambdas/runtime/log.ts';
 import { companyReader } from '#lambdas/store/companyReader.ts';
@@ -15,18 +15,17 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import * as errors from '#shared/errors.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
-import { answerQuestion } from './answerQuestion.ts';
+import { answerRequest } from './answerRequest.ts';
 import { journaledJira } from './journaledJira.ts';
 import { type ChangeOutcome, journalEntryOf, type SentChange } from './journalEntry.ts';
 
 export const grants: TableGrants = { BatchGetItem: ['CREDENTIAL'], PutItem: ['SENT'], UpdateItem: ['SENT'] };
 export const keyGrants = ['Encrypt', 'Decrypt'];
 
-/** A question as a function sends it. */
-type Question = JiraQuestion<JiraRead> | SentQuestion;
+type MethodRequest = GatewayRequest<JiraReadMethod> | GatewayChange;
 
-/** Answers a question with what Jira says. Stored credentials stay here (docs/decisions/0061). */
-export async function handler(request: ProbeRequest | Question): Promise<ProbeAnswer | QuestionAnswer> {
+/** Runs a request in Jira. Stored credentials stay here (docs/decisions/0061). */
+export async function handler(request: ProbeRequest | MethodRequest): Promise<ProbeAnswer | GatewayResponse> {
   const { company, integrationId, integrationType, baseUrl, knownInstance } = request;
   if ('method' in request && !JIRA_METHODS.includes(request.method)) return notKnown(request);
   const owner = { company, integrationId };
@@ -42,27 +41,27 @@ export async function handler(request: ProbeRequest | Question): Promise<ProbeAn
 }
 
 /**
- * The answer to a question of another release, as one function may send it while the other is deployed. Nothing was asked
+ * The answer to a request of another release, which arrives during a deployment. Nothing was asked
  * for, which its sender learns by a refusal, and would not by a fault.
  */
-function notKnown({ company, integrationId, method }: Question): QuestionAnswer {
-  const line = { level: 'error', message: 'unknown question to Jira', company, integrationId, method };
+function notKnown({ company, integrationId, method }: MethodRequest): GatewayResponse {
+  const line = { level: 'error', message: 'unknown method of Jira', company, integrationId, method };
   process.stdout.write(`${JSON.stringify(line)}\n`);
   return { error: errors.unknown, detail: {} };
 }
 
-/** Answers a question, and notes what it changes. @param Jira undefined without a credential */
-async function answered(jira: JiraPort | undefined, question: Question): Promise<QuestionAnswer> {
-  if (!('sender' in question)) return answerQuestion(jira, question);
-  if (question.method === 'exportEpic') {
-    const { company, integrationId, sender } = question;
+/** Runs a request, and records what it changes. @param jira undefined without a credential */
+async function answered(jira: JiraPort | undefined, request: MethodRequest): Promise<GatewayResponse> {
+  if (!('sender' in request)) return answerRequest(jira, request);
+  if (request.method === 'exportEpic') {
+    const { company, integrationId, sender } = request;
     // It makes several changes, each of them an entry.
     const noted =
       jira && journaledJira(jira, (change, outcome) => note({ company, integrationId, sender, ...change }, outcome));
-    return answerQuestion(noted, question);
+    return answerRequest(noted, request);
   }
-  const answer = await answerQuestion(jira, question);
-  await note(question, answer);
+  const answer = await answerRequest(jira, request);
+  await note(request, answer);
   return answer;
 }
 

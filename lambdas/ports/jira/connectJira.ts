@@ -9,17 +9,17 @@ import type { JiraCredential, JiraPort } from './port.ts';
 const adapters = { 'jira-server': createJiraServer, 'jira-cloud': createJiraCloud } as const;
 
 /**
- * How long all requests for one question may take together, in milliseconds: less than the caller of the gateway waits.
+ * How long all requests of one method may take together, in milliseconds: less than the caller of the gateway waits.
  * Jira takes more than 15 seconds for a new issue where its rules are many.
  */
-const QUESTION_MS = 23_000;
+const METHOD_MS = 23_000;
 
 let shared: JiraHttp | undefined;
 
-/** The adapter for Jira, for one question. */
+/** The adapter for Jira, for one method. */
 export function connectJira(type: IntegrationType, baseUrl: string, credential: JiraCredential): JiraPort {
   shared ??= guardedJiraHttp();
-  return adapters[type](untilTime(shared, Date.now() + QUESTION_MS), baseUrl, credential);
+  return adapters[type](untilTime(shared, Date.now() + METHOD_MS), baseUrl, credential);
 }
 
 /** How the Jira of a deployment are reached: at public addresses, and in the private networks that it lists. */

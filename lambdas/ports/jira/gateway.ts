@@ -1,6 +1,6 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { repeatingThrottled, within } from '#lambdas/ports/aws/settings.ts';
-import type { JiraGateway } from './jiraQuestions.ts';
+import type { JiraGateway } from './jiraMethods.ts';
 
 /** Less than the time of a call, in milliseconds. */
 const TIMEOUT = 27_000;
@@ -20,7 +20,7 @@ export function setJiraGateway(gateway: JiraGateway | undefined): void {
   shared = gateway;
 }
 
-/** The deployed gateway. A question that may have reached it is not repeated, since it may have created an issue. */
+/** The deployed gateway. A request that may have reached it is not repeated, since it may have created an issue. */
 export function createLambdaGateway(name: string): JiraGateway {
   const client = new LambdaClient(repeatingThrottled());
   const invoke = async <Answer>(request: object): Promise<Answer> => {

@@ -57,9 +57,9 @@ export const issueLinks = (co: Keys, integrationId: string): Range => ({
   prefix: 'link#',
 });
 /** The issue of an epic as Jira had it last. */
-export const seenIssue = (co: Keys, integrationId: string, epicId: string): Key =>
+export const cachedIssue = (co: Keys, integrationId: string, epicId: string): Key =>
   inLinks(co, integrationId, `seen#${epicId}`);
-export const seenIssues = (co: Keys, integrationId: string): Range => ({
+export const cachedIssues = (co: Keys, integrationId: string): Range => ({
   pk: `${co}#LINKS#${integrationId}`,
   prefix: 'seen#',
 });

@@ -3,7 +3,7 @@ import { outsideRoles } from '#infra/local/grants/role.ts';
 import type { FakeJira } from '#infra/local/jira/fakeJira.ts';
 import { setJiraGateway, jiraGateway } from '#lambdas/ports/jira/gateway.ts';
 import type { JiraResponse } from '#lambdas/ports/jira/jiraHttp.ts';
-import type { JiraGateway, JiraQuestion, JiraRead } from '#lambdas/ports/jira/jiraQuestions.ts';
+import type { JiraGateway, GatewayRequest, JiraReadMethod } from '#lambdas/ports/jira/jiraMethods.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 import * as errors from '#shared/errors.ts';
@@ -41,7 +41,7 @@ test('issues are created by exports only', async () => {
   } as const;
   const draft = { projectId: '10100', issueTypeId: '10001', values: [] };
   const question = { company: world.domain, integrationId, ...address, method: 'createIssue', args: [draft, 'key'] };
-  const answer = await jiraGateway().read(question as unknown as JiraQuestion<JiraRead>);
+  const answer = await jiraGateway().read(question as unknown as GatewayRequest<JiraReadMethod>);
   expect(answer).toEqual({ error: errors.unknown, detail: {} });
   expect(created()).toEqual([]);
 });

@@ -109,7 +109,7 @@ async function addDiffering(
     ...derivedSteps(keys, linked),
     {
       do: 'putPointer',
-      key: rowKeys.seenIssue(keys, integrationId, epicId),
+      key: rowKeys.cachedIssue(keys, integrationId, epicId),
       fields: { epicId, issueKey: ISSUE, issue, at: Date.now() },
     },
   ]);

@@ -18,7 +18,7 @@ const myPermissions = z.object({
 /** What is asked of a Jira about itself. */
 export const jiraChecks = (client: JiraClient, kind: JiraKind): Pick<JiraPort, 'probe' | 'isInstance'> => ({
   /**
-   * Checks a connection by four questions: which Jira is there, is it the one that is known, does it accept the
+   * Checks a connection by four requests: which Jira is there, is it the one that is known, does it accept the
    * credential, and may its account create issues. The first two are asked without the credential, the first one again
    * with it where Jira answers nobody else.
    */

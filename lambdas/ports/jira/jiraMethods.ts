@@ -10,14 +10,14 @@ import type { RefusalReason } from './jiraRefusedError.ts';
 import type { LostAttempt, ProbeAnswer, ProbeRequest, RemoteLink, JiraAddress, JiraPort } from './port.ts';
 
 /**
- * Questions that change nothing at Jira. What those of ours ask for, in place of Jira's own, is part of
- * their names: while a release is deployed, one half of it may meet the other half of the release before.
+ * Methods that only read. Those that combine several requests to Jira name what they return: during a deployment, new
+ * calls may meet the old gateway.
  */
 const JIRA_READS = [
   ...(['projects', 'seesProject', 'issueTypes', 'fields', 'mapEpic', 'mapSamples'] as const),
   ...(['issue', 'issues'] as const),
 ] as const;
-/** Questions that are one change each. Issues are created by exports only (docs/decisions/0064). */
+/** Methods that make one change each. Only exports create issues (docs/decisions/0064). */
 const SINGLE_CHANGES = [
   'testIssue',
   'updateIssue',
@@ -25,12 +25,12 @@ const SINGLE_CHANGES = [
   'putRemoteLink',
   'deleteRemoteLink',
 ] as const satisfies readonly JiraChange[];
-/** What the gateway can be asked with the stored credential, once Jira has proved to be the one that is known. */
+/** The methods for which the gateway uses the stored credential, once the address has proved to be the known Jira. */
 export const JIRA_METHODS = [...JIRA_READS, ...SINGLE_CHANGES, 'exportEpic'] as const;
-export type JiraRead = (typeof JIRA_READS)[number];
+export type JiraReadMethod = (typeof JIRA_READS)[number];
 export type JiraMethod = (typeof JIRA_METHODS)[number];
-/** Questions that change something. Each has a sender. */
-export type SentMethod = Exclude<JiraMethod, JiraRead>;
+/** Methods that change something in Jira. Each request has a sender. */
+export type JiraChangeMethod = Exclude<JiraMethod, JiraReadMethod>;
 
 /** An issue that an export asks for. */
 export type WantedIssue = {
@@ -60,8 +60,8 @@ export type ExportedIssue = {
 /** Why an export has no issue, and the attempt that may have created one all the same; null if there is none. */
 export type RefusedExport = Refusal & { readonly lost: LostAttempt | null };
 
-/** What the gateway is asked: what Jira tells itself, and what takes several requests to it. */
-type Questions = Pick<JiraPort, Extract<JiraMethod, keyof JiraPort>> & {
+/** The signatures of all methods: those of the port, and those that take several requests to Jira. */
+type Signatures = Pick<JiraPort, Extract<JiraMethod, keyof JiraPort>> & {
   /** The issue that an epic becomes, by the fields that its project has now and the issues there that it names. */
   mapEpic: (mapping: ExportData, epic: ExportedEpic) => Promise<MappedIssue>;
   /** An issue as a mapping would make one, for a test without an epic. @param priorities the active ones */
@@ -70,15 +70,15 @@ type Questions = Pick<JiraPort, Extract<JiraMethod, keyof JiraPort>> & {
   exportEpic: (wanted: WantedIssue) => Promise<ExportedIssue | RefusedExport>;
 };
 
-export type QuestionArgs = { readonly [Method in JiraMethod]: Parameters<Questions[Method]> };
-export type QuestionAnswers = { readonly [Method in JiraMethod]: Awaited<ReturnType<Questions[Method]>> };
+export type JiraArguments = { readonly [Method in JiraMethod]: Parameters<Signatures[Method]> };
+export type JiraResults = { readonly [Method in JiraMethod]: Awaited<ReturnType<Signatures[Method]>> };
 
-/** The questions that the gateway answers. */
-export type JiraQuestions = {
-  readonly [Method in JiraMethod]: (...args: QuestionArgs[Method]) => Promise<QuestionAnswers[Method]>;
+/** What the gateway implements. */
+export type JiraMethods = {
+  readonly [Method in JiraMethod]: (...args: JiraArguments[Method]) => Promise<JiraResults[Method]>;
 };
 
-/** Who changes something at Jira, and for which epic: what the journal holds of it beside the change itself. */
+/** Who changes something in Jira, and for which epic: the journal records it with the change. */
 export type Sender = {
   /** Null for StorYd itself. */
   readonly uid: string | null;
@@ -87,17 +87,17 @@ export type Sender = {
   readonly replays?: string | undefined;
 };
 
-/** A question to Jira. */
-export type JiraQuestion<Method extends JiraMethod = JiraMethod> = {
-  readonly [One in Method]: JiraAddress & { readonly method: One; readonly args: QuestionArgs[One] };
+/** A request to the gateway. */
+export type GatewayRequest<Method extends JiraMethod = JiraMethod> = {
+  readonly [One in Method]: JiraAddress & { readonly method: One; readonly args: JiraArguments[One] };
 }[Method];
 
-/** A question that changes something. */
-export type SentQuestion<Method extends SentMethod = SentMethod> = JiraQuestion<Method> & {
+/** A request that changes something in Jira. */
+export type GatewayChange<Method extends JiraChangeMethod = JiraChangeMethod> = GatewayRequest<Method> & {
   readonly sender: Sender;
 };
 
-/** A refusal that the call answers which has asked. */
+/** The error with which the requesting call fails. */
 export type Refusal = {
   readonly error: KnownError;
   readonly detail: {
@@ -107,18 +107,20 @@ export type Refusal = {
   };
 };
 
-/** Why a question has no answer; `refused` where it is Jira that has given none. */
-type RefusedQuestion = Refusal & { readonly refused?: RefusalReason };
+/** Why a request failed; `refused` if Jira refused it. */
+type FailedRequest = Refusal & { readonly refused?: RefusalReason };
 
-/** The answer to a question, or why there is none. */
-export type QuestionAnswer<Method extends JiraMethod = JiraMethod> =
-  | { readonly answer: QuestionAnswers[Method] }
-  | RefusedQuestion;
+/** The result of a request, or why it failed. */
+export type GatewayResponse<Method extends JiraMethod = JiraMethod> =
+  | { readonly answer: JiraResults[Method] }
+  | FailedRequest;
 
 /** The one function that knows credentials and connects to Jira (docs/decisions/0061). */
 export type JiraGateway = {
   readonly probe: (request: ProbeRequest) => Promise<ProbeAnswer>;
-  readonly read: <Method extends JiraRead>(question: JiraQuestion<Method>) => Promise<QuestionAnswer<Method>>;
-  /** The journal holds it, whatever comes of it (docs/decisions/0064). */
-  readonly change: <Method extends SentMethod>(question: SentQuestion<Method>) => Promise<QuestionAnswer<Method>>;
+  readonly read: <Method extends JiraReadMethod>(request: GatewayRequest<Method>) => Promise<GatewayResponse<Method>>;
+  /** The journal records it, whether or not it succeeds (docs/decisions/0064). */
+  readonly change: <Method extends JiraChangeMethod>(
+    request: GatewayChange<Method>,
+  ) => Promise<GatewayResponse<Method>>;
 };

@@ -1,13 +1,13 @@
 import { jiraGateway } from '#lambdas/ports/jira/gateway.ts';
 import type {
-  QuestionAnswer,
-  QuestionAnswers,
-  QuestionArgs,
+  GatewayResponse,
+  JiraResults,
+  JiraArguments,
   Sender,
-  SentMethod,
+  JiraChangeMethod,
   JiraMethod,
-  JiraRead,
-} from '#lambdas/ports/jira/jiraQuestions.ts';
+  JiraReadMethod,
+} from '#lambdas/ports/jira/jiraMethods.ts';
 import type { JiraAddress } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
@@ -15,33 +15,33 @@ import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import type { IntegrationItem } from './integration.ts';
 
 /**
- * Asks Jira of a connected integration.
+ * Reads from the Jira of a connected integration.
  * @throws CallError integration-not-connected, tracker-...
  */
-export async function askJira<Method extends JiraRead>(
+export async function readFromJira<Method extends JiraReadMethod>(
   company: CompanyDomain,
   integration: IntegrationItem,
   method: Method,
-  ...args: QuestionArgs[Method]
-): Promise<QuestionAnswers[Method]> {
+  ...args: JiraArguments[Method]
+): Promise<JiraResults[Method]> {
   const address = addressOf(company, integration);
   return answerOf(await jiraGateway().read<Method>({ ...address, method, args }));
 }
 
-/** Who changes something at Jira, of which company, and for which epic. */
+/** Who changes something in Jira, of which company, and for which epic. */
 export type CompanySender = Sender & { readonly company: CompanyDomain };
 
 /**
- * Changes something at Jira of a connected integration. The journal holds it, whatever comes of it
+ * Changes something in the Jira of a connected integration. The journal records it, whether or not it succeeds
  * (docs/decisions/0064).
  * @throws CallError integration-not-connected, tracker-...
  */
-export async function changeInJira<Method extends SentMethod>(
+export async function changeInJira<Method extends JiraChangeMethod>(
   { company, uid, place, replays }: CompanySender,
   integration: IntegrationItem,
   method: Method,
-  ...args: QuestionArgs[Method]
-): Promise<QuestionAnswers[Method]> {
+  ...args: JiraArguments[Method]
+): Promise<JiraResults[Method]> {
   const address = addressOf(company, integration);
   const sender: Sender = { uid, place, replays };
   return answerOf(await jiraGateway().change<Method>({ ...address, method, args, sender }));
@@ -56,7 +56,7 @@ function addressOf(
   return { company, integrationId: id, integrationType, baseUrl, knownInstance: instanceId };
 }
 
-function answerOf<Method extends JiraMethod>(outcome: QuestionAnswer<Method>): QuestionAnswers[Method] {
+function answerOf<Method extends JiraMethod>(outcome: GatewayResponse<Method>): JiraResults[Method] {
   if ('error' in outcome) throw new CallError(outcome.error, outcome.detail);
   return outcome.answer;
 }

@@ -1,6 +1,6 @@
-import { askJira } from '#lambdas/entities/integration/askJira.ts';
+import { readFromJira } from '#lambdas/entities/integration/callJira.ts';
 import type { IntegrationItem } from '#lambdas/entities/integration/integration.ts';
-import type { IssueLinkRow, SeenIssue } from '#lambdas/entities/integration/linkedIssues.ts';
+import type { IssueLinkRow, CachedIssue } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { SavedMappingItem } from '#lambdas/entities/integration/savedMapping.ts';
 import type { JiraIssue } from '#lambdas/ports/jira/port.ts';
 import { CallError } from '#shared/CallError.ts';
@@ -25,7 +25,7 @@ const ALONE = 20;
 /**
  * Asks Jira for the issues of links of one project: for all at once, and then for each that was not among them,
  * which may have another key now. Before an issue counts as one that cannot be seen, its project has to be in sight.
- * @returns a question, which throws a CallError once Jira does not answer or refuses
+ * @returns asks for the issues of some links; throws a CallError once Jira does not answer or refuses
  */
 export function askForIssues(
   company: CompanyDomain,
@@ -34,10 +34,10 @@ export function askForIssues(
 ) {
   const { fieldIds, followedBy } = followFields(company, integration, mappings);
   let alone = ALONE;
-  return async (links: readonly IssueLinkRow[], before: ReadonlyMap<string, SeenIssue>): Promise<Answer> => {
+  return async (links: readonly IssueLinkRow[], before: ReadonlyMap<string, CachedIssue>): Promise<Answer> => {
     const keys = [...new Set(links.map(({ issueKey }) => issueKey))];
     const project = projectOfIssue(keys[0] ?? '');
-    const issues = await askJira(company, integration, 'issues', keys, fieldIds);
+    const issues = await readFromJira(company, integration, 'issues', keys, fieldIds);
     const found = new Map<string, JiraIssue | null>(
       issues.filter(({ key }) => keys.includes(key)).map((issue) => [issue.key, issue]),
     );
@@ -47,7 +47,7 @@ export function askForIssues(
       alone -= 1;
       const issue = await askOne(company, integration, issueKey, fieldIds);
       if (issue === null && !isProjectSeen) {
-        isProjectSeen = await askJira(company, integration, 'seesProject', project);
+        isProjectSeen = await readFromJira(company, integration, 'seesProject', project);
         if (!isProjectSeen) return { found, followed: await followedBy(found), isProjectUnseen: true };
       }
       found.set(issueKey, issue);
@@ -63,7 +63,7 @@ export function askForIssues(
 function othersOf(
   links: readonly IssueLinkRow[],
   found: IssuesByKey,
-  before: ReadonlyMap<string, SeenIssue>,
+  before: ReadonlyMap<string, CachedIssue>,
 ): readonly string[] {
   const others = links.filter(({ issueKey }) => !found.has(issueKey));
   const wasUnseen = ({ epicId }: IssueLinkRow) => before.get(epicId)?.issue === null;
@@ -71,7 +71,7 @@ function othersOf(
   return [...new Set(ordered.map(({ issueKey }) => issueKey))];
 }
 
-/** An issue by its key, also by a former one; null when it cannot be seen. @throws CallError as `askJira` does */
+/** An issue by its key, also by a former one; null when it cannot be seen. @throws CallError as `readFromJira` does */
 async function askOne(
   company: CompanyDomain,
   integration: IntegrationItem,
@@ -79,7 +79,7 @@ async function askOne(
   fieldIds: readonly string[],
 ): Promise<JiraIssue | null> {
   try {
-    return await askJira(company, integration, 'issue', key, fieldIds);
+    return await readFromJira(company, integration, 'issue', key, fieldIds);
   } catch (error) {
     if (error instanceof CallError && error.code === errors.jiraNotFound.code) return null;
     throw error;

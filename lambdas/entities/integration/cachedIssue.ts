@@ -2,13 +2,13 @@ import type { JiraIssue } from '#lambdas/ports/jira/port.ts';
 import { closedAsOf } from '#shared/rules/integration/doneStatus.ts';
 import type { SeenField } from '#shared/rules/integration/drift.ts';
 import { comparedText, type FollowedField } from '#shared/rules/integration/followedFields.ts';
-import type { SeenIssue } from './linkedIssues.ts';
+import type { CachedIssue } from './linkedIssues.ts';
 
 /** What is kept of an issue that was read. @param followed the fields that its mapping fills from epics */
-export function seenOf(
+export function cachedIssueOf(
   issue: JiraIssue,
   followed: readonly (FollowedField & Pick<SeenField, 'first'>)[] | undefined = [],
-): NonNullable<SeenIssue['issue']> {
+): NonNullable<CachedIssue['issue']> {
   const {
     key,
     summary,
