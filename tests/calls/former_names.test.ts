@@ -30,8 +30,7 @@ describe('an explore item', () => {
     return {
       key: (keys) => rowKeys.exploreObject(keys, containerId, releaseId, whatId, id),
       field: 'name',
-      placeOf: (keys, name, fold) =>
-        rowKeys.exploreName(keys, containerId, releaseId, whatId, exploreType, name, fold),
+      placeOf: (keys, name, fold) => rowKeys.exploreName(keys, containerId, releaseId, whatId, exploreType, name, fold),
     };
   };
   const item = (release: TestRelease, exploreObjectId: string) => ({ ...release.place('A'), exploreObjectId });
@@ -91,6 +90,15 @@ describe('an explore item', () => {
     const { release, pay, old } = await twins();
     await world.call('remove_explore_object', item(release, pay));
     expect(await owners(ownerOf(release, old), hidden('Pay'))).toEqual([undefined, { exploreId: old }]);
+  });
+
+  test('does not come back beside another one of its name that was stored formerly', async () => {
+    const { release, pay, old } = await twins();
+    await world.call('remove_explore_object', item(release, pay));
+    const { change } = await world.call('remove_explore_object', item(release, old));
+    const other = await release.explore('A', 'when', 'Other');
+    await storeAsFormerly(world.domain, ownerOf(release, other), hidden('Pay'));
+    expect(await undo(change)).toBe('409 explore-object-exists');
   });
 
   test('goes to one of those who ask for its name at once', async () => {

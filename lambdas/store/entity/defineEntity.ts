@@ -99,7 +99,8 @@ export function defineEntity<
     counters: [],
     changedWith: [],
     removedWith: parts.changedWith ?? [],
-    ...(parts as Pick<AnyEntity, 'uniqueText' | 'placeOf' | 'needs' | 'derived' | 'parent' | 'owns' | 'trash'> & typeof parts),
+    ...(parts as Pick<AnyEntity, 'uniqueText' | 'placeOf' | 'needs' | 'derived' | 'parent' | 'owns' | 'trash'> &
+      typeof parts),
     model,
     // Of a model that is not one object (or none), only `of` knows what clients see.
     present: (item) => (names === undefined ? of?.(item) : picked(names, of?.(item) ?? item)) as z.infer<Model>,

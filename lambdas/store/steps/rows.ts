@@ -1,6 +1,6 @@
 import type { Stored } from '#lambdas/store/items.ts';
-import { PRESENT_FOLD } from '#lambdas/store/textHash.ts';
 import type { Count } from '#lambdas/store/table/writes.ts';
+import { PRESENT_FOLD } from '#lambdas/store/textHash.ts';
 import type { EntityStep } from './mutations.ts';
 
 /** The row of an entity with the fields that a step sets, in its next version. It is not deleted. */

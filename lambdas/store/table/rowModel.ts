@@ -3,7 +3,11 @@ import type { AnyEntity } from '#lambdas/store/entity/entity.ts';
 import { PRESENT_FOLD } from '#lambdas/store/textHash.ts';
 
 /** The model of the rows that hold an entity: its fields, and the fields of every row. An unknown field is a fault. */
-export function rowModel({ type, fields, uniqueText }: Pick<AnyEntity, 'type' | 'fields' | 'uniqueText'>): z.ZodMiniType {
+export function rowModel({
+  type,
+  fields,
+  uniqueText,
+}: Pick<AnyEntity, 'type' | 'fields' | 'uniqueText'>): z.ZodMiniType {
   return z.strictObject({
     ...fields,
     pk: z.string(),

@@ -39,7 +39,11 @@ export async function storeAsFormerly(
     writeUnlogged([
       { do: 'deletePointer', key: place },
       { do: 'putPointer', key: { pk, sk }, fields: { ...fields, [field]: text } },
-      { do: 'putPointer', key: placeOf(keys, text, 1), fields: pointer },
+      {
+        do: 'putPointer',
+        key: placeOf(keys, text, 1),
+        fields: { ...pointer, ...(field in pointer && { [field]: text }) },
+      },
     ]),
   );
 }
