@@ -1,4 +1,5 @@
 import type { Key } from './keys.ts';
+import type { Fold } from './textHash.ts';
 
 /** The fields that every versioned entity in the table has besides its own. */
 export type Stored<Fields = Record<string, unknown>> = Key &
@@ -8,6 +9,11 @@ export type Stored<Fields = Record<string, unknown>> = Key &
     version: number;
     /** When it was deleted, in milliseconds; a tombstone keeps its fields and its version until the purge. */
     deletedAt?: number;
+    /**
+     * By which fold its unique text is hashed (`uniqueText` of its definition). It is missing in rows that were written
+     * when invisible characters still counted.
+     */
+    fold?: Fold;
   };
 
 /** A deleted entity. */

@@ -75,11 +75,35 @@ export const writeGuards = [
   },
   {
     guard: 'write: a text is of one Activity or Who',
-    file: 'lambdas/entities/company/shared.ts',
-    find: "        fields: { ownerId: id, text },\n        require: [{ is: 'absent' as const }],",
-    instead: '        fields: { ownerId: id, text },',
+    file: 'lambdas/store/entity/uniqueText.ts',
+    find: "key: placeOf(fold), require: [{ is: 'absent' }]",
+    instead: 'key: placeOf(fold)',
     tests: ['tests/calls/what/add_what.test.ts'],
   },
+  ...[
+    ['a row without a fold has the first one', 'lambdas/store/entity/uniqueText.ts', '{ fold = 1 }', '{ fold = 2 }'],
+    [
+      'a text with invisible characters has two places',
+      'lambdas/store/entity/uniqueText.ts',
+      '[now] : [now, former]',
+      '[now] : [now]',
+    ],
+    [
+      'what comes back is not beside its twin at a former place',
+      'lambdas/store/entity/derivedSteps.ts',
+      'isLeft(other) || nameOfKey(other) === name',
+      'true',
+    ],
+    ['what comes back has the present fold', 'lambdas/store/steps/rows.ts', ' || item.deletedAt !== undefined', ''],
+    ['what moves has the present fold', 'lambdas/store/steps/rows.ts', ' || key !== undefined', ''],
+    ['what is renamed has the present fold', 'lambdas/store/steps/rows.ts', ' || isOther', ''],
+  ].map(([guard, file, find, instead]) => ({
+    guard: `write: ${guard}`,
+    file,
+    find,
+    instead,
+    tests: ['tests/calls/former_names.test.ts'],
+  })),
   {
     guard: 'write: a map and its members were read at one state to be handed over',
     file: 'lambdas/entities/story_map/member.ts',

@@ -1,4 +1,4 @@
-import { requestIdOf, type WantedText } from '#lambdas/entities/change_request/changeRequest.ts';
+import { placesOfWanted, requestIdOf, type WantedText } from '#lambdas/entities/change_request/changeRequest.ts';
 import { createChangeRequest } from '#lambdas/entities/change_request/changeRequestSteps.ts';
 import {
   entityOnMap,
@@ -9,8 +9,7 @@ import {
   requireOnMap,
 } from '#lambdas/entities/change_request/onMap.ts';
 import {
-  ownerAmong,
-  placesOfText,
+  placesOfShared,
   requireText,
   requireUsedBy,
   type SharedEntity,
@@ -49,11 +48,11 @@ export const handler = implementCommand(create_description_change_request, {
     const { keys } = reader;
     const kind = kindOf[input.changeType];
     const [items, uses] = await Promise.all([
-      reader.get<[OnMap, SharedEntity, WantedText, ...TextOwner[]]>([
+      reader.get<[OnMap, SharedEntity, ...(TextOwner | WantedText)[]]>([
         rowKeys.onMap(keys, kind, containerId, objectId),
         rowKeys.shared(keys, kind, objectId),
-        rowKeys.wantedText(keys, kind, objectId, newTextOf(input)),
-        ...placesOfText(keys, kind, newTextOf(input)),
+        ...placesOfShared(keys, kind, newTextOf(input)),
+        ...placesOfWanted(keys, kind, objectId, newTextOf(input)),
       ]),
       reader.range<SharedUse>(rowKeys.sharedUses(keys, kind, objectId)),
     ]);
@@ -72,15 +71,17 @@ export const handler = implementCommand(create_description_change_request, {
     const { containerId, objectId } = input;
     const kind = kindOf[input.changeType];
     const newText = newTextOf(input);
-    const [item, entity, wanted, ...owners] = items;
+    const [item, entity, ...found] = items;
+    const owner = found.find((row) => row !== undefined && 'ownerId' in row);
+    const isWanted = found.some((row) => row !== undefined && 'requestId' in row);
     const there = notDeleted(item);
     if (there === undefined || entity === undefined) throw new CallError(missingError[kind]);
     if (newText === entity.text)
       return writer.unchanged([{ entity: entityOnMap(there), row: there }], { requestId: null });
-    checkTextNotTaken(kind, objectId, ownerAmong(owners));
+    checkTextNotTaken(kind, objectId, owner);
     const [another] = others;
     if (another === undefined) throw new CallError(errors.changeAllowed);
-    if (wanted !== undefined) throw new CallError(errors.requestExists);
+    if (isWanted) throw new CallError(errors.requestExists);
     const own = newId();
     const request = {
       own,

@@ -27,7 +27,7 @@ export const handler = implementCommand(add_explore_object, {
     // The transaction checks that no item of this kind has the name.
     const steps = [
       addExploreObject(keys, containerId, part, id, type, name),
-      requireFreeExploreName(keys, containerId, { ...part, exploreType: type, name }),
+      ...requireFreeExploreName(keys, containerId, { ...part, exploreType: type, name }),
       requireOpenRelease(keys, containerId, releaseId),
     ];
     return writer.commit({ storyMap: containerId }, steps, { id });

@@ -1,7 +1,7 @@
 import {
   createShared,
   ownerAmong,
-  placesOfText,
+  placesOfShared,
   requireText,
   type TextOwner,
 } from '#lambdas/entities/company/shared.ts';
@@ -35,7 +35,7 @@ export const handler = implementCommand(add_what, {
   load: async ({ reader, input, attempt }) => {
     const { containerId, description, parentId = null, fields = {} } = input;
     const [owners, named, nearby, usage, linkUsage] = await Promise.all([
-      reader.get<TextOwner[]>(placesOfText(reader.keys, 'what', description)),
+      reader.get<TextOwner[]>(placesOfShared(reader.keys, 'what', description)),
       readReferredRows(reader, containerId, fields),
       readNeighbours(reader, containerId, input, [], attempt, parentId),
       readUsage(reader, containerId, mapLimits.whats),

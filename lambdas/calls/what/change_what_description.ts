@@ -8,7 +8,7 @@ import {
 } from '#lambdas/entities/change_request/onMap.ts';
 import {
   ownerAmong,
-  placesOfText,
+  placesOfShared,
   requireUnusedBy,
   type SharedEntity,
   type SharedUse,
@@ -45,7 +45,7 @@ export const handler = implementCommand(change_what_description, {
       reader.get<[OnMap, SharedEntity, ...TextOwner[]]>([
         rowKeys.onMap(reader.keys, kind, containerId, objectId),
         rowKeys.shared(reader.keys, kind, objectId),
-        ...placesOfText(reader.keys, kind, newDescription),
+        ...placesOfShared(reader.keys, kind, newDescription),
       ]),
       reader.range<SharedUse>(rowKeys.sharedUses(reader.keys, kind, objectId)),
     ]);

@@ -1,7 +1,7 @@
 import {
   createShared,
   ownerAmong,
-  placesOfText,
+  placesOfShared,
   requireText,
   type SharedEntity,
   type TextOwner,
@@ -33,7 +33,9 @@ export const handler = implementCommand(add_who, {
     const { keys } = reader;
     const { containerId, name, whoId, insteadOfWhoId } = input;
     const known =
-      typeof whoId === 'string' ? [rowKeys.shared(keys, 'who', whoId)] : placesOfText(keys, 'who', labelOf(name) ?? '');
+      typeof whoId === 'string'
+        ? [rowKeys.shared(keys, 'who', whoId)]
+        : placesOfShared(keys, 'who', labelOf(name) ?? '');
     const replaced = typeof insteadOfWhoId === 'string' ? [rowKeys.who(keys, containerId, insteadOfWhoId)] : [];
     const first = reader.get<(SharedEntity | TextOwner | WhoItem)[]>([...replaced, ...known]);
     const leavingOf = (rows: Awaited<typeof first>) => rows.slice(0, replaced.length)[0] as WhoItem | undefined;

@@ -4,6 +4,7 @@ import type { Pointer } from '#lambdas/store/entity/derived.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import type { ExportedRows } from '#lambdas/store/entity/exported.ts';
 import type { DescribingRule } from '#lambdas/store/entity/history.ts';
+import { placesOfText, pointerOfText } from '#lambdas/store/entity/uniqueText.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Key, Keys, SharedKind } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -62,6 +63,7 @@ export const changeRequestEntity = defineEntity({
   type: 'change_request',
   key: rowKeys.changeRequest,
   fields,
+  uniqueText: 'newText',
   present: { model: changeRequestSchema, of: presentChangeRequest },
   parent: {
     company_what: (keys, { kind, objectId }) => (kind === 'what' ? [rowKeys.shared(keys, kind, objectId)] : []),
@@ -74,12 +76,11 @@ export const changeRequestEntity = defineEntity({
       around.range<RequestPart>(rowKeys.changeRequestParts(keys, kind, objectId, own)),
     );
     const pointers: Pointer[] = [
-      {
-        key: rowKeys.wantedText(keys, kind, objectId, newText),
+      pointerOfText((fold) => rowKeys.wantedText(keys, kind, objectId, newText, fold), row, {
         fields: { requestId },
-        require: [{ is: 'absent' }],
+        free: placesOfWanted(keys, kind, objectId, newText),
         otherwise: errors.requestExists,
-      },
+      }),
       { key: rowKeys.listedChange(keys, owner, 'own', date, requestId), fields: { requestId } },
       openPointer(keys, row),
       ...(escalated ? [{ key: rowKeys.escalatedChange(keys, date, requestId), fields: { requestId } }] : []),
@@ -182,6 +183,10 @@ export function sortedParts(parts: readonly RequestPart[]): {
 
 /** The open request for a text. */
 export type WantedText = Key & { requestId: string };
+
+/** Where the open request for a text of an entity may be. */
+export const placesOfWanted = (keys: Keys, kind: SharedKind, id: string, text: string): Key[] =>
+  placesOfText((fold) => rowKeys.wantedText(keys, kind, id, text, fold));
 
 /** The client's view of a change request, under the documented names of each kind. */
 export function presentChangeRequest(item: ChangeRequestItem): ChangeRequest {

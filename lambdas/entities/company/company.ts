@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import type { Derived } from '#lambdas/store/entity/derived.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { pointerOfText } from '#lambdas/store/entity/uniqueText.ts';
+import type { Stored } from '#lambdas/store/items.ts';
 import type { Keys, SettingKind } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { create } from '#lambdas/store/steps.ts';
@@ -62,14 +64,12 @@ export const companyDescription = describeEntity(companyEntity, {
 
 /** The name of a setting is unique in its list (rule company.13), also of two additions at once. */
 function ownsName(kind: SettingKind) {
-  return (keys: Keys, { id, name }: { id: string; name: string }): Derived => ({
+  return (keys: Keys, item: Stored<{ name: string }>): Derived => ({
     pointers: [
-      {
-        key: rowKeys.settingName(keys, kind, name),
-        fields: { settingId: id },
-        require: [{ is: 'absent' }],
+      pointerOfText((fold) => rowKeys.settingName(keys, kind, item.name, fold), item, {
+        fields: { settingId: item.id },
         otherwise: errors.settingTaken,
-      },
+      }),
     ],
   });
 }
@@ -78,6 +78,7 @@ export const priorityEntity = defineEntity({
   type: 'priority',
   key: (keys, id: string) => rowKeys.setting(keys, 'priority', id),
   fields: priorityFields,
+  uniqueText: 'name',
   present: { model: prioritySchema },
   derived: ownsName('priority'),
 });
@@ -99,6 +100,7 @@ function linkType<const Kind extends SettingKind>(kind: Kind) {
     type: kind,
     key: (keys: Keys, id: string) => rowKeys.setting(keys, kind, id),
     fields: linkTypeFields,
+    uniqueText: 'name' as const,
     present: { model: linkTypeSchema },
     derived: ownsName(kind),
   };
@@ -138,6 +140,7 @@ export const maturityItemEntity = defineEntity({
   type: 'maturity',
   key: (keys, id: string) => rowKeys.setting(keys, 'maturity', id),
   fields: maturityItemFields,
+  uniqueText: 'name',
   present: { model: maturityItemSchema },
   derived: ownsName('maturity'),
 });

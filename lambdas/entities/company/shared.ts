@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import { defineEntity, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { placesOfText, pointerOfText } from '#lambdas/store/entity/uniqueText.ts';
 import type { Key, Keys, SharedKind } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { change, create } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
-import { PRESENT_FOLD } from '#lambdas/store/textHash.ts';
+import type { Fold } from '#lambdas/store/textHash.ts';
 import * as errors from '#shared/errors.ts';
 
-// Missing in rows written before invisible characters were folded.
-const fields = { text: z.string(), uses: z.int(), fold: z.optional(z.literal(PRESENT_FOLD)) };
+const fields = { text: z.string(), uses: z.int() };
 /**
  * An Activity or Who of a company, shared by the maps that use it (rules what.4, who.1). `text` is an Activity's
- * description or a Who's name, owned by its hash under `fold`; `uses` counts the maps that use it, so that conditions can
- * rely on their number.
+ * description or a Who's name; `uses` counts the maps that use it, so that conditions can rely on their number.
  */
 export type SharedEntity = RowOf<typeof fields>;
 /** The owner of a text. */
@@ -26,16 +25,14 @@ export const textTakenError = { what: errors.descriptionTaken, who: errors.nameT
 
 /** The text of an entity of the company is unique among those of its kind. */
 function ownsText(kind: SharedKind) {
-  return (keys: Keys, { id, text, fold }: SharedEntity) => ({
-    pointers: [
-      {
-        key: rowKeys.sharedText(keys, kind, text, fold ?? 1),
-        fields: { ownerId: id, text },
-        require: [{ is: 'absent' as const }],
-      },
-    ],
-  });
+  return (keys: Keys, entity: SharedEntity) => {
+    const { id, text } = entity;
+    return { pointers: [pointerOfText(placeOf(keys, kind, text), entity, { fields: { ownerId: id, text } })] };
+  };
 }
+
+const placeOf = (keys: Keys, kind: SharedKind, text: string) => (fold?: Fold) =>
+  rowKeys.sharedText(keys, kind, text, fold);
 
 /** The history shows a change by the map's copy, so the company's row has no lines of its own. */
 export const companyWhatEntity = defineEntity({
@@ -43,6 +40,7 @@ export const companyWhatEntity = defineEntity({
   key: (keys: Keys, id: string) => rowKeys.shared(keys, 'what', id),
   fields,
   counters: ['uses'],
+  uniqueText: 'text',
   present: null,
   derived: ownsText('what'),
 });
@@ -58,6 +56,7 @@ export const companyWhoEntity = defineEntity({
   key: (keys: Keys, id: string) => rowKeys.shared(keys, 'who', id),
   fields,
   counters: ['uses'],
+  uniqueText: 'text',
   present: null,
   derived: ownsText('who'),
 });
@@ -71,7 +70,7 @@ const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as con
 
 /** The step that creates a shared entity from a text that is new in the company. */
 export function createShared(keys: Keys, kind: SharedKind, id: string, text: string): Mutation {
-  return create(sharedEntities[kind], rowKeys.shared(keys, kind, id), id, { text, uses: 0, fold: PRESENT_FOLD });
+  return create(sharedEntities[kind], rowKeys.shared(keys, kind, id), id, { text, uses: 0 });
 }
 
 /**
@@ -89,12 +88,7 @@ export function renameShared(
   const key = rowKeys.sharedText(keys, kind, text);
   const isSameText = key.pk === rowKeys.sharedText(keys, kind, entity.text, entity.fold ?? 1).pk;
   return [
-    change(
-      sharedEntities[kind],
-      entity,
-      { text, fold: PRESENT_FOLD },
-      { require: [{ attribute: 'uses', equals: uses }] },
-    ),
+    change(sharedEntities[kind], entity, { text }, { require: [{ attribute: 'uses', equals: uses }] }),
     ...(isSameText
       ? []
       : [{ do: 'require' as const, key, require: [{ is: 'absent' as const }], otherwise: textTakenError[kind] }]),
@@ -120,13 +114,11 @@ export function requireUsedBy(keys: Keys, containerId: string): Mutation {
   };
 }
 
-/** Where a text may have an owner: two places for one with invisible characters, since older rows kept those. */
-export function placesOfText(keys: Keys, kind: SharedKind, text: string): Key[] {
-  const [now, former] = [rowKeys.sharedText(keys, kind, text), rowKeys.sharedText(keys, kind, text, 1)];
-  return now.pk === former.pk ? [now] : [now, former];
-}
+/** Where a text may have an owner. */
+export const placesOfShared = (keys: Keys, kind: SharedKind, text: string): Key[] =>
+  placesOfText(placeOf(keys, kind, text));
 
-/** The owner of a text among the rows at its places (`placesOfText`). */
+/** The owner of a text among the rows at its places (`placesOfShared`). */
 export const ownerAmong = <Found>(rows: readonly (Found | undefined)[]): Found | undefined =>
   rows.find((row) => row !== undefined);
 

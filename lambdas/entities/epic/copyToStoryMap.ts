@@ -138,7 +138,7 @@ function fieldsIn(
   place: { releaseId: string; whatId: string },
   ids: ReadonlyMap<string, string>,
 ): EpicFields {
-  const { pk: _pk, sk: _sk, type: _type, id: _id, version: _version, ...fields } = epic;
+  const { pk: _pk, sk: _sk, type: _type, id: _id, version: _version, fold: _fold, ...fields } = epic;
   const idOf = <Id extends string | null>(id: Id) => (id === null ? id : (ids.get(id) ?? id));
   const { nameObject } = epic;
   return {

@@ -8,11 +8,13 @@ import {
   type Subject,
   yesOrNo,
 } from '#lambdas/store/entity/history.ts';
+import { placesOfText, pointerOfText } from '#lambdas/store/entity/uniqueText.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Key, type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { create, transfer } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import type { Fold } from '#lambdas/store/textHash.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { type EpicHead, epicSchema } from '#shared/model/epic/epic.ts';
@@ -58,6 +60,7 @@ export const epicEntity = defineEntity({
   type: 'epic',
   key: rowKeys.epic,
   fields,
+  uniqueText: 'nameFreeText',
   placeOf: (keys, row) => keyOfEpic(keys, mapOf(row) ?? '', row),
   changedWith: ['releaseId', 'whatId', 'nameObjectText', 'nameFreeText'],
   present: { model: epicSchema },
@@ -73,18 +76,17 @@ export const epicEntity = defineEntity({
     const part = rowKeys.releaseWhat(keys, containerId, releaseId, whatId);
     const amount = (attribute: 'cost' | 'size' | 'value'): Counted[] =>
       (row[attribute] ?? 0) === 0 ? [] : [{ key: part, attribute, by: row[attribute] ?? 0 }];
-    const name = keyOfName(keys, containerId, row);
+    const place = placeOfName(keys, containerId, row);
     return {
       pointers: [
-        ...(name === undefined
+        ...(place === undefined
           ? []
           : [
-              {
-                key: name,
+              pointerOfText(place, row, {
                 fields: { epicId: row.id },
-                require: [{ is: 'absent' as const }],
+                free: placesOfText(place),
                 otherwise: errors.epicNameObjectExists,
-              },
+              }),
             ]),
         ...issueLinksOf(keys, containerId, row),
       ],
@@ -160,14 +162,16 @@ const keyOfEpic = (
   { releaseId, whatId, id }: Pick<EpicItem, 'releaseId' | 'whatId' | 'id'>,
 ) => rowKeys.epic(keys, containerId, releaseId, whatId, id);
 
-/** The key of a name, unique in its Activity of the release: the entity, or the text. */
-function keyOfName(
+/** The place of a name, unique in its Activity of the release: that of the entity, or of the text by one of the folds. */
+function placeOfName(
   keys: Keys,
   containerId: string,
   { releaseId, whatId, nameObject, nameFreeText }: EpicItem,
-): Key | undefined {
-  if (nameObject !== null) return rowKeys.epicNamedObject(keys, containerId, releaseId, whatId, nameObject.id);
-  return nameFreeText === null ? undefined : rowKeys.epicNamedText(keys, containerId, releaseId, whatId, nameFreeText);
+): ((fold?: Fold) => Key) | undefined {
+  if (nameObject !== null) return () => rowKeys.epicNamedObject(keys, containerId, releaseId, whatId, nameObject.id);
+  return nameFreeText === null
+    ? undefined
+    : (fold) => rowKeys.epicNamedText(keys, containerId, releaseId, whatId, nameFreeText, fold);
 }
 
 /** The pointers to an epic from its issues, by which they are read (docs/decisions/0071). */

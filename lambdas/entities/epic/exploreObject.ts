@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { placesOfText, pointerOfText } from '#lambdas/store/entity/uniqueText.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
-import { type Keys, mapOf } from '#lambdas/store/keys.ts';
+import { type Key, type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { change, create, remove } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { Requirement } from '#lambdas/store/table/requirements.ts';
+import type { Fold } from '#lambdas/store/textHash.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { exploreObjectSchema, type ExploreType, type ReadExploreObject } from '#shared/model/epic/epic.ts';
-import { foldText } from '#shared/rules/foldText.ts';
 
 const fields = fieldsOf(exploreObjectSchema, { uses: z.int() });
 /**
@@ -24,6 +25,7 @@ export const exploreObjectEntity = defineEntity({
   type: 'explore_object',
   key: rowKeys.exploreObject,
   fields,
+  uniqueText: 'name',
   counters: ['uses'],
   changedWith: ['releaseId', 'whatId', 'name'],
   present: { model: exploreObjectSchema },
@@ -33,15 +35,10 @@ export const exploreObjectEntity = defineEntity({
   },
   derived: (keys, row) => {
     const containerId = mapOf(row) ?? '';
-    const { releaseId, whatId, exploreType, name } = row;
+    const { releaseId, whatId } = row;
+    const place = placeOfName(keys, containerId, row);
     return {
-      pointers: [
-        {
-          key: rowKeys.exploreName(keys, containerId, releaseId, whatId, exploreType, name),
-          fields: { exploreId: row.id },
-          require: [{ is: 'absent' }],
-        },
-      ],
+      pointers: [pointerOfText(place, row, { fields: { exploreId: row.id }, free: placesOfText(place) })],
       counts: [
         {
           key: rowKeys.releaseWhat(keys, containerId, releaseId, whatId),
@@ -97,24 +94,29 @@ export function addExploreObject(
   return create(exploreObjectEntity, key, id, all);
 }
 
-/** The condition that no explore item of its kind has a name in this Activity of the release (rule explore.2). */
-export const requireFreeExploreName = (
-  keys: Keys,
-  containerId: string,
-  { releaseId, whatId, exploreType, name }: Pick<ExploreItem, 'releaseId' | 'whatId' | 'exploreType' | 'name'>,
-): Mutation => ({
-  do: 'require',
-  key: rowKeys.exploreName(keys, containerId, releaseId, whatId, exploreType, name),
-  require: [{ is: 'absent' }],
-  otherwise: errors.exploreObjectExists,
-});
+/** A name of an explore item, where it is unique. */
+type ExploreName = Pick<ExploreItem, 'releaseId' | 'whatId' | 'exploreType' | 'name'>;
+
+const placeOfName =
+  (keys: Keys, containerId: string, { releaseId, whatId, exploreType, name }: ExploreName) =>
+  (fold?: Fold): Key =>
+    rowKeys.exploreName(keys, containerId, releaseId, whatId, exploreType, name, fold);
+
+/**
+ * The conditions that no explore item of its kind has a name in this Activity of the release (rule explore.2).
+ * @param own the place that the item itself has
+ */
+export const requireFreeExploreName = (keys: Keys, containerId: string, name: ExploreName, own?: Key): Mutation[] =>
+  placesOfText(placeOfName(keys, containerId, name))
+    .filter((key) => key.sk !== own?.sk)
+    .map((key) => ({ do: 'require', key, require: [{ is: 'absent' }], otherwise: errors.exploreObjectExists }));
 
 /** The steps that give an explore item another name (rule explore.3). */
 export function renameExploreObject(keys: Keys, containerId: string, item: ExploreItem, name: string): Mutation[] {
-  const isSameName = foldText(name) === foldText(item.name);
+  const own = placeOfName(keys, containerId, item)(item.fold ?? 1);
   return [
     change(exploreObjectEntity, item, { name, nameLower: name.toLowerCase() }),
-    ...(isSameName ? [] : [requireFreeExploreName(keys, containerId, { ...item, name })]),
+    ...requireFreeExploreName(keys, containerId, { ...item, name }, own),
   ];
 }
 

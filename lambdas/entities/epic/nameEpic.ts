@@ -121,7 +121,7 @@ function resolve(
   const id = newId();
   const made = [
     addExploreObject(keys, place.containerId, place, id, type, text),
-    requireFreeExploreName(keys, place.containerId, { ...place, exploreType: type, name: text }),
+    ...requireFreeExploreName(keys, place.containerId, { ...place, exploreType: type, name: text }),
   ];
   return { name: { object: { type, id }, text }, made };
 }

@@ -3,6 +3,7 @@ import type { Derived } from '#lambdas/store/entity/derived.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import type { AnyEntity } from '#lambdas/store/entity/entity.ts';
 import type { EntityChange, Subject } from '#lambdas/store/entity/history.ts';
+import { pointerOfText } from '#lambdas/store/entity/uniqueText.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { change, create, remove } from '#lambdas/store/steps.ts';
@@ -33,11 +34,11 @@ const subject = ({ id }: EntityChange): Subject => ({ about: id });
  */
 const derived = (keys: Keys, item: WhoLabelItem): Derived => ({
   pointers: [
-    {
-      key: rowKeys.whoLabelName(keys, mapOf(item) ?? '', kindOf(item), groupIdOf(item), item.name),
-      fields: { labelId: item.id },
-      require: [{ is: 'absent' }],
-    },
+    pointerOfText(
+      (fold) => rowKeys.whoLabelName(keys, mapOf(item) ?? '', kindOf(item), groupIdOf(item), item.name, fold),
+      item,
+      { fields: { labelId: item.id } },
+    ),
   ],
 });
 
@@ -45,6 +46,7 @@ export const whoGroupEntity = defineEntity({
   type: 'who_group',
   key: rowKeys.whoLabel,
   fields: groupFields,
+  uniqueText: 'name',
   present: { model: whoGroupSchema },
   derived,
 });
@@ -67,6 +69,7 @@ export const whoCategoryEntity = defineEntity({
   type: 'who_category',
   key: rowKeys.whoLabel,
   fields: categoryFields,
+  uniqueText: 'name',
   present: { model: whoCategorySchema },
   parent: {
     who_group: (keys, row) => (row.groupId === null ? [] : [rowKeys.whoLabel(keys, mapOf(row) ?? '', row.groupId)]),

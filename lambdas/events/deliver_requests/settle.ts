@@ -12,7 +12,7 @@ import { applyOrClose } from '#lambdas/entities/change_request/openChangeRequest
 import type { RequestRef } from '#lambdas/entities/change_request/requestRef.ts';
 import {
   ownerAmong,
-  placesOfText,
+  placesOfShared,
   type SharedEntity,
   type SharedUse,
   type TextOwner,
@@ -86,7 +86,7 @@ const settleOpen: Step = async (reader, writer, { request, members, maps, uses, 
       rowKeys.storyMap(keys, containerId),
       rowKeys.onMap(keys, kind, containerId, objectId),
       rowKeys.member(keys, containerId, owner),
-      ...placesOfText(keys, kind, request.newText),
+      ...placesOfShared(keys, kind, request.newText),
     ]),
     reader.get<StoryMapHead[]>(mapIds.map((mapId) => rowKeys.storyMap(keys, mapId))),
     Promise.all(mapIds.map((mapId) => reader.range<MemberItem>(rowKeys.members(keys, mapId)))),

@@ -51,6 +51,8 @@ export type EntityDefinition<
   removedWith?: readonly (keyof Fields & string)[];
   /** Fields that the log needs to identify a changed entity, logged with each change and with the removal. */
   changedWith?: readonly (keyof Fields & string)[];
+  /** The field whose text no other may have: one of its pointers is at a hash of it (`pointerOfText`). */
+  uniqueText?: keyof Fields & string;
   /** The key derived from the fields, when changing a field moves the entity to another key. */
   placeOf?: (keys: Keys, row: RowOf<Fields>) => Key;
   /** Other rows that its derived rows depend on: the context of the steps that create, delete, restore or erase it. */
@@ -97,7 +99,8 @@ export function defineEntity<
     counters: [],
     changedWith: [],
     removedWith: parts.changedWith ?? [],
-    ...(parts as Pick<AnyEntity, 'placeOf' | 'needs' | 'derived' | 'parent' | 'owns' | 'trash'> & typeof parts),
+    ...(parts as Pick<AnyEntity, 'uniqueText' | 'placeOf' | 'needs' | 'derived' | 'parent' | 'owns' | 'trash'> &
+      typeof parts),
     model,
     // Of a model that is not one object (or none), only `of` knows what clients see.
     present: (item) => (names === undefined ? of?.(item) : picked(names, of?.(item) ?? item)) as z.infer<Model>,

@@ -7,13 +7,15 @@ type Row = Stored<Record<string, unknown>>;
 
 /**
  * A pointer that exists exactly as long as its entity. `deleted` is what the entity's tombstone keeps of it: these
- * fields, or all of it; a pointer without it ends with the deletion. `require` is the condition for a new one.
+ * fields, or all of it; a pointer without it ends with the deletion. `require` is the condition for a new one, and
+ * `free` has other keys that must be free for it.
  */
 export type Pointer = {
   key: Key;
   fields: Record<string, unknown>;
   deleted?: Record<string, unknown> | 'kept';
   require?: readonly Requirement[];
+  free?: readonly Key[];
   otherwise?: KnownError;
 };
 

@@ -1,6 +1,7 @@
 import { type Key, type Keys, nameOfKey, type Range } from '#lambdas/store/keys.ts';
 import type { EntityStep, Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { Requirement } from '#lambdas/store/table/requirements.ts';
+import type { KnownError } from '#shared/CallError.ts';
 import { sameValue } from '#shared/rules/sameValue.ts';
 import type { Around, ContextRow, Counted, Derived, Pointer } from './derived.ts';
 import type { AnyEntity, Row } from './entity.ts';
@@ -88,9 +89,10 @@ const pointersOf = (derived: readonly Derived[]) =>
 function pointerSteps(before: readonly Derived[], after: readonly Derived[]): Mutation[] {
   const [was, is] = [pointersOf(before), pointersOf(after)];
   const gone = [...was].flatMap(([name, { key }]): Mutation[] => (is.has(name) ? [] : [{ do: 'deletePointer', key }]));
+  const isLeft = (key: Key) => was.has(nameOfKey(key)) && !is.has(nameOfKey(key));
   const put = [...is].flatMap(([name, pointer]): Mutation[] => {
     const former = was.get(name);
-    const { key, fields, require, otherwise } = pointer;
+    const { key, fields, require, free = [], otherwise } = pointer;
     if (former === undefined)
       return [
         {
@@ -100,11 +102,20 @@ function pointerSteps(before: readonly Derived[], after: readonly Derived[]): Mu
           ...(require !== undefined && { require }),
           ...(otherwise !== undefined && { otherwise }),
         },
+        ...free.flatMap((other) => (isLeft(other) || nameOfKey(other) === name ? [] : [freeKey(other, otherwise)])),
       ];
     return JSON.stringify(former.fields) === JSON.stringify(fields) ? [] : [{ do: 'putPointer', key, fields }];
   });
   return [...gone, ...put];
 }
+
+/** The condition that a key is free; a change that frees it does not need one. */
+const freeKey = (key: Key, otherwise: KnownError | undefined): Mutation => ({
+  do: 'require',
+  key,
+  require: [{ is: 'absent' }],
+  ...(otherwise !== undefined && { otherwise }),
+});
 
 /** The condition of a counter that names none, and of counting less. */
 const IS_THERE: readonly Requirement[] = [{ is: 'there' }];

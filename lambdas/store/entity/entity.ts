@@ -24,6 +24,7 @@ export type AnyEntity = Deriving & {
   readonly model: z.ZodMiniType | null;
   readonly removedWith: readonly string[];
   readonly changedWith: readonly string[];
+  readonly uniqueText: string | undefined;
   readonly placeOf: ((keys: Keys, row: Row) => Key) | undefined;
   present(item: Row): Record<string, unknown> | undefined;
   readonly parent: ParentKeys | undefined;

@@ -1,5 +1,5 @@
 import { sha256 } from '#lambdas/store/sha256.ts';
-import { textHash } from '#lambdas/store/textHash.ts';
+import { type Fold, textHash } from '#lambdas/store/textHash.ts';
 import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import type { Key, Keys, Range, SharedKind } from './base.ts';
 import { detailsIn, idsOf, inDetail, inMap, mapPk, rangeOf } from './base.ts';
@@ -13,15 +13,20 @@ export const who = (co: Keys, containerId: string, id: string): Key => inMap(co,
 /** A group of Whos or a category within one: there are few of both, and they are always read together. */
 export const whoLabel = (co: Keys, containerId: string, id: string): Key =>
   inMap(co, containerId, `board#wholabel#${id}`);
-/** The label with a name, which is unique within its kind and group. */
+/** The label with a name, by one of the folds, which is unique within its kind and group. */
 export const whoLabelName = (
   co: Keys,
   containerId: string,
   kind: WhoLabelKind,
   groupId: string | null,
   name: string,
+  fold?: Fold,
 ): Key =>
-  inMap(co, containerId, `wholabel#${kind === 'group' ? kind : `${kind}#${groupId ?? 'none'}`}#${textHash(name)}`);
+  inMap(
+    co,
+    containerId,
+    `wholabel#${kind === 'group' ? kind : `${kind}#${groupId ?? 'none'}`}#${textHash(name, fold)}`,
+  );
 export const whatWhoLink = (co: Keys, containerId: string, whatId: string, whoId: string): Key =>
   inMap(co, containerId, `board#link#${whatId}#${whoId}`);
 /** An Activity or a Who on a map. */

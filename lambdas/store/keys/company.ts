@@ -1,13 +1,13 @@
-import { textHash } from '#lambdas/store/textHash.ts';
+import { type Fold, textHash } from '#lambdas/store/textHash.ts';
 import type { Key, Keys, Range, SettingKind } from './base.ts';
 import { cutsOfIds } from './cuts.ts';
 
 export const company = (co: Keys): Key => ({ pk: co, sk: 'company' });
 export const setting = (co: Keys, kind: SettingKind, id: string): Key => ({ pk: co, sk: `setting#${kind}#${id}` });
-/** The setting with this name in its list. */
-export const settingName = (co: Keys, kind: SettingKind, name: string): Key => ({
+/** The setting with this name, by one of the folds, in its list. */
+export const settingName = (co: Keys, kind: SettingKind, name: string, fold?: Fold): Key => ({
   pk: co,
-  sk: `named#${kind}#${textHash(name)}`,
+  sk: `named#${kind}#${textHash(name, fold)}`,
 });
 /** The settings of all kinds. The company and its change log are in the same partition, outside this range. */
 export const settings = (co: Keys): Range => ({ pk: co, prefix: 'setting#' });

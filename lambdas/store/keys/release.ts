@@ -1,4 +1,4 @@
-import { textHash } from '#lambdas/store/textHash.ts';
+import { type Fold, textHash } from '#lambdas/store/textHash.ts';
 import type { ExploreType } from '#shared/model/epic/epic.ts';
 import type { Key, Keys, Range } from './base.ts';
 import { detailsIn, idsOf, inDetail, inMap, rangeOf } from './base.ts';
@@ -30,7 +30,7 @@ export const exploreObject = (co: Keys, containerId: string, releaseId: string, 
   inMap(co, containerId, `explore#${releaseId}#${whatId}#${id}`);
 export const exploreObjects = (co: Keys, containerId: string, releaseId: string, whatId: string): Range =>
   rangeOf(co, containerId, `explore#${releaseId}#${whatId}#`);
-/** The explore item with this name within its kind, for an Activity in a release. */
+/** The explore item with this name, by one of the folds, within its kind, for an Activity in a release. */
 export const exploreName = (
   co: Keys,
   containerId: string,
@@ -38,7 +38,8 @@ export const exploreName = (
   whatId: string,
   type: ExploreType,
   name: string,
-): Key => inMap(co, containerId, `unique#explore#${releaseId}#${whatId}#${type}#${textHash(name)}`);
+  fold?: Fold,
+): Key => inMap(co, containerId, `unique#explore#${releaseId}#${whatId}#${type}#${textHash(name, fold)}`);
 /** The explore items of all releases of a map. */
 export const exploreObjectsOfMap = (co: Keys, containerId: string): Range => rangeOf(co, containerId, 'explore#');
 export const epic = (co: Keys, containerId: string, releaseId: string, whatId: string, key: string): Key =>
@@ -49,9 +50,15 @@ export const epicsOfRelease = (co: Keys, containerId: string, releaseId: string)
   idsOf(co, containerId, `epic#${releaseId}#`);
 /** The epics of all releases of a map. */
 export const epics = (co: Keys, containerId: string): Range => idsOf(co, containerId, 'epic#');
-/** The epic with this name, a text or the id of an entity, for an Activity in a release. */
-export const epicNamedText = (co: Keys, containerId: string, releaseId: string, whatId: string, text: string): Key =>
-  inMap(co, containerId, `unique#epic#${releaseId}#${whatId}#text#${textHash(text)}`);
+/** The epic with this name, a text by one of the folds or the id of an entity, for an Activity in a release. */
+export const epicNamedText = (
+  co: Keys,
+  containerId: string,
+  releaseId: string,
+  whatId: string,
+  text: string,
+  fold?: Fold,
+): Key => inMap(co, containerId, `unique#epic#${releaseId}#${whatId}#text#${textHash(text, fold)}`);
 export const epicNamedObject = (
   co: Keys,
   containerId: string,

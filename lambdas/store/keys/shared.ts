@@ -43,10 +43,10 @@ export const changeRequestParts = (co: Keys, kind: SharedKind, id: string, own =
   pk: sharedPk(co, kind, id),
   prefix: `request#${own}`,
 });
-/** The open request for this text of an entity. */
-export const wantedText = (co: Keys, kind: SharedKind, id: string, text: string): Key => ({
+/** The open request for this text, by one of the folds, of an entity. */
+export const wantedText = (co: Keys, kind: SharedKind, id: string, text: string, fold?: Fold): Key => ({
   pk: sharedPk(co, kind, id),
-  sk: `wanted#${textHash(text)}`,
+  sk: `wanted#${textHash(text, fold)}`,
 });
 const requestPrefixes = { own: 'asked#', awaiting: 'awaits#', answered: 'answered#' } as const;
 /** One of a person's lists of open change requests, oldest first, and an entry of it. */

@@ -4,7 +4,7 @@ import type { Requirement } from '#lambdas/store/table/requirements.ts';
 import { put, type TransactItem, update } from '#lambdas/store/table/writes.ts';
 import { ABSENT } from './create.ts';
 import { type EntityStep, type StepKind, unchanged } from './mutations.ts';
-import { nextRow, picked } from './rows.ts';
+import { newFold, nextRow, picked } from './rows.ts';
 import type { ItemOf, SetOf } from './typed.ts';
 
 /**
@@ -13,13 +13,14 @@ import type { ItemOf, SetOf } from './typed.ts';
  * @param more fields that it sets
  */
 export function edit(
-  { item, set, counts = [], require = [] }: EntityStep,
+  step: EntityStep,
   row: Stored,
   more: Record<string, unknown> = {},
-  conditions: readonly Requirement[] = unchanged(item),
+  conditions: readonly Requirement[] = unchanged(step.item),
 ): TransactItem {
+  const { item, set, counts = [], require = [] } = step;
   if (item.version === 0) return put(row, ABSENT);
-  return update(item, { ...set, ...more, version: row.version }, counts, [...conditions, ...require]);
+  return update(item, { ...set, ...newFold(step), ...more, version: row.version }, counts, [...conditions, ...require]);
 }
 
 /** What the log keeps of a step that sets some fields: those, and the ones that say which entity it is. */

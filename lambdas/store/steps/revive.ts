@@ -1,12 +1,12 @@
 import type { AnyEntity } from '#lambdas/store/entity/entity.ts';
 import { put } from '#lambdas/store/table/writes.ts';
 import { type EntityStep, sameVersion, type StepKind } from './mutations.ts';
-import { fieldsOf, identityOf, withCounts } from './rows.ts';
+import { fieldsOf, identityOf, newFold, withCounts } from './rows.ts';
 import { leaveTrash } from './trash.ts';
 import type { ItemOf, NewOf } from './typed.ts';
 
 const kind: StepKind = {
-  rowAfter: ({ item, set }) => ({ ...set, ...identityOf(item) }),
+  rowAfter: (step) => ({ ...step.set, ...newFold(step), ...identityOf(step.item) }),
   items: ({ item }, row) => [put(row, [sameVersion(item)])],
   logged: ({ item, set }) => ({ was: fieldsOf(item), now: { ...set, deletedAt: null } }),
   joined: (step, counts) => ({ ...step, set: withCounts(step.set, counts) }),

@@ -1,11 +1,25 @@
 import type { Stored } from '#lambdas/store/items.ts';
 import type { Count } from '#lambdas/store/table/writes.ts';
+import { PRESENT_FOLD } from '#lambdas/store/textHash.ts';
 import type { EntityStep } from './mutations.ts';
 
 /** The row of an entity with the fields that a step sets, in its next version. It is not deleted. */
-export function nextRow({ item, set }: Pick<EntityStep, 'item' | 'set'>): Stored {
+export function nextRow(step: EntityStep): Stored {
+  const { item, set } = step;
   const { deletedAt: _deletedAt, ...row } = item;
-  return { ...row, ...set, ...identityOf(item) };
+  return { ...row, ...set, ...newFold(step), ...identityOf(item) };
+}
+
+/**
+ * The present fold, when a step gives a unique text a place: to an entity that is new or restored, has another text or
+ * moves. Otherwise the text stays in the place where the row says that it is. The log has no word of it, so a change is
+ * never reverted to an earlier fold.
+ */
+export function newFold({ entity: { uniqueText }, item, set = {}, key }: EntityStep): Pick<Stored, 'fold'> {
+  if (uniqueText === undefined) return {};
+  const isOther = uniqueText in set && set[uniqueText] !== item[uniqueText];
+  const isPlaced = item.version === 0 || item.deletedAt !== undefined || key !== undefined || isOther;
+  return isPlaced ? { fold: PRESENT_FOLD } : {};
 }
 
 /** The keys and the identity of an entity in its next version. */

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import type { AnyEntity } from '#lambdas/store/entity/entity.ts';
+import { PRESENT_FOLD } from '#lambdas/store/textHash.ts';
 
 /** The model of the rows that hold an entity: its fields, and the fields of every row. An unknown field is a fault. */
-export function rowModel({ type, fields }: Pick<AnyEntity, 'type' | 'fields'>): z.ZodMiniType {
+export function rowModel({
+  type,
+  fields,
+  uniqueText,
+}: Pick<AnyEntity, 'type' | 'fields' | 'uniqueText'>): z.ZodMiniType {
   return z.strictObject({
     ...fields,
     pk: z.string(),
@@ -11,6 +16,7 @@ export function rowModel({ type, fields }: Pick<AnyEntity, 'type' | 'fields'>): 
     id: z.string(),
     version: z.int(),
     deletedAt: z.optional(z.int()),
+    ...(uniqueText !== undefined && { fold: z.optional(z.literal(PRESENT_FOLD)) }),
   });
 }
 
