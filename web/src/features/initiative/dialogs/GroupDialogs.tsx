@@ -32,10 +32,6 @@ export type InfoProps = GroupProps & { editable: boolean };
 /** Confirms taking a group with its releases out of the initiative. */
 export function DeleteGroupDialog({ initiativeId, group, open, onClose }: GroupProps) {
   const remove = useCommand('delete_release_group');
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={open}
@@ -43,10 +39,9 @@ export function DeleteGroupDialog({ initiativeId, group, open, onClose }: GroupP
       text={texts.deleteGroupText}
       confirmLabel={texts.delete}
       danger
-      onConfirm={() => remove.mutate({ initiativeId, groupId: group.id }, { onSuccess: close })}
-      onClose={close}
-      loading={remove.isPending}
-      error={remove.error}
+      onConfirm={() => remove.mutate({ initiativeId, groupId: group.id }, { onSuccess: onClose })}
+      onClose={onClose}
+      command={remove}
     />
   );
 }
