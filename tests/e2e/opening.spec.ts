@@ -4,7 +4,7 @@ import { type Api, expect, type Page, test } from './fixtures.ts';
 import { planMap } from './support/initiative.ts';
 
 /** Requests that a page may send until its content is there. */
-const MOST = 30;
+const MOST = 25;
 
 /** Pages by their address, each with a selector of its content. */
 type Contents = Readonly<Record<string, string>>;

@@ -90,7 +90,4 @@ export const fieldOverrides: Components<Theme> = {
   },
   MuiFormHelperText: { styleOverrides: { root: { margin: 0, fontSize: fontSizes.caption } } },
   MuiSelect: { styleOverrides: { select: { minHeight: 'auto' } } },
-  MuiFormControlLabel: {
-    styleOverrides: { root: { [TOUCH]: { minHeight: CONTROL_HEIGHT.touch } }, label: { fontSize: fontSizes.body } },
-  },
 };

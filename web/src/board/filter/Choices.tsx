@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { foldText } from '#shared/rules/foldText.ts';
 import { type WhatFilter, withChosen } from '#shared/rules/what/whatFilter.ts';
+import { Choice } from '#web/components/controls/Choice.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { Checkbox } from '#web/components/input/Checkbox.tsx';
-import { FormControlLabel } from '#web/components/input/FormControl.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
@@ -13,12 +12,12 @@ import { useActions } from '../selection/boardContext.ts';
 const MANY = 8;
 
 /** A choice of a filter; `mark` stands after the name. */
-type Choice = { id: string; name: string; mark?: ReactNode };
+type Filterable = { id: string; name: string; mark?: ReactNode };
 
 type Props = {
   filter: WhatFilter;
   /** In display order. */
-  choices: readonly Choice[];
+  choices: readonly Filterable[];
   /** The name of the group, the label of its search, and the text for no choices. */
   texts: { group: string; find: string; none: string };
 };
@@ -59,29 +58,17 @@ export function Choices({ filter, choices, texts }: Props) {
         }}
       >
         {found.map(({ id, name, mark }) => (
-          <FormControlLabel
+          <Choice
             key={id}
-            label={mark === undefined ? name : <Marked name={name} mark={mark} />}
-            dir="auto"
-            control={
-              <Checkbox
-                size="small"
-                checked={filter.ids.includes(id)}
-                onChange={() => ui.set({ filter: withChosen(filter, id) })}
-              />
-            }
-            sx={{ overflowWrap: 'anywhere', '& .MuiFormControlLabel-label': { minWidth: 0 } }}
-          />
+            type="checkbox"
+            checked={filter.ids.includes(id)}
+            onChange={() => ui.set({ filter: withChosen(filter, id) })}
+          >
+            {name}
+            {mark !== undefined && <> {mark}</>}
+          </Choice>
         ))}
       </Box>
     </Box>
-  );
-}
-
-function Marked({ name, mark }: { name: string; mark: ReactNode }) {
-  return (
-    <>
-      {name} {mark}
-    </>
   );
 }

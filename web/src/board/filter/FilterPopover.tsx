@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { type FilterKind, isFiltering, noFilter, withKind } from '#shared/rules/what/whatFilter.ts';
 import * as texts from '#shared/texts/what/filter.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { RadioGroup } from '#web/components/controls/RadioGroup.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { FormControlLabel } from '#web/components/input/FormControl.tsx';
-import { Radio, RadioGroup } from '#web/components/input/Radio.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { Divider } from '#web/components/layout/Divider.tsx';
 import { Popover } from '#web/components/menu/Popover.tsx';
@@ -30,26 +29,19 @@ function Filter() {
   const filter = useFilter();
   const count = useMatchCount();
   const byId = useId();
-  const choose = (kind: string) => {
-    const chosen = KINDS.find((one) => one === kind);
-    if (chosen !== undefined) ui.set({ filter: withKind(filter, chosen) });
-  };
   return (
     <>
       <Box sx={{ px: 4, pt: 3, pb: 2 }}>
         <Text id={byId} look="label">
           {texts.by}
         </Text>
-        <RadioGroup aria-labelledby={byId} value={filter.kind} onChange={(_, kind) => choose(kind)}>
-          {KINDS.map((kind) => (
-            <FormControlLabel
-              key={kind}
-              value={kind}
-              label={texts.kinds[kind]}
-              control={<Radio size="small" autoFocus={kind === filter.kind} />}
-            />
-          ))}
-        </RadioGroup>
+        <RadioGroup
+          aria-labelledby={byId}
+          autoFocus
+          value={filter.kind}
+          options={KINDS.map((kind) => ({ value: kind, text: texts.kinds[kind] }))}
+          onChange={(kind) => ui.set({ filter: withKind(filter, kind) })}
+        />
       </Box>
       {filter.kind !== 'none' && (
         <>

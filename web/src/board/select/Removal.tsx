@@ -34,8 +34,7 @@ export function Removal({ open, onClose, plan: { title, text, confirm, steps }, 
       confirmLabel={confirm}
       onConfirm={() => void onConfirm()}
       onClose={onClose}
-      loading={loading}
-      error={error instanceof Error ? error : null}
+      command={{ isPending: loading, error: error instanceof Error ? error : null }}
     />
   );
 }

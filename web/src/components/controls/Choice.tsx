@@ -8,7 +8,7 @@ export function Choice({ className = '', children, ...rest }: Props) {
   return (
     <label className={`${styles['choice']} ${className}`}>
       <input {...rest} />
-      {children}
+      <span dir="auto">{children}</span>
     </label>
   );
 }

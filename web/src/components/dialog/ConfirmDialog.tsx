@@ -14,9 +14,11 @@ type Props = {
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;
-  loading: boolean;
-  /** The failure of the last attempt (such as a mutation's error), or nothing. */
-  error: Failure;
+  /**
+   * The command that confirming sends: the dialog waits for it, shows its error and forgets it when it is closed. None if
+   * confirming only closes the dialog.
+   */
+  command?: { isPending: boolean; error: Failure; reset?: () => void };
   /** Why it cannot be done at all, if so. */
   refusal?: string | undefined;
   /** Marks a destructive action. */
@@ -36,19 +38,23 @@ export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   onClose,
-  loading,
-  error,
+  command,
   refusal,
   danger = false,
   takesMore = false,
 }: Props) {
   const textId = useId();
+  const loading = command?.isPending === true;
+  const close = () => {
+    command?.reset?.();
+    onClose();
+  };
   const confirm = useFocusBack(loading, { hasItFirst: !takesMore });
   const cancel = useFocusBack(loading, { hasItFirst: takesMore || refusal !== undefined });
   return (
     <Dialog
       open={open}
-      onClose={loading ? undefined : onClose}
+      onClose={loading ? undefined : close}
       maxWidth="xs"
       title={title}
       aria-describedby={textId}
@@ -58,10 +64,10 @@ export function ConfirmDialog({
         <DialogContentText id={textId} component="div">
           {text}
         </DialogContentText>
-        <ErrorAlert text={refusal ?? messageOf(error)} />
+        <ErrorAlert text={refusal ?? messageOf(command?.error)} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={loading} ref={cancel}>
+        <Button onClick={close} disabled={loading} ref={cancel}>
           {commonTexts.cancel}
         </Button>
         <Button

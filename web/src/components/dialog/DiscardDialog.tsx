@@ -6,14 +6,6 @@ export type DiscardDialogProps = { open: boolean; onConfirm: () => void; onClose
 /** Asks before a form closes that has more than what is saved (see `useAskToDiscard`). */
 export function DiscardDialog(props: DiscardDialogProps) {
   return (
-    <ConfirmDialog
-      {...props}
-      title={texts.discardTitle}
-      text={texts.discardText}
-      confirmLabel={texts.forget}
-      danger
-      loading={false}
-      error={null}
-    />
+    <ConfirmDialog {...props} title={texts.discardTitle} text={texts.discardText} confirmLabel={texts.forget} danger />
   );
 }

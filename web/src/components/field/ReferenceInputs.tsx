@@ -1,14 +1,13 @@
 import type { LinkType } from '#shared/model/company/settings.ts';
 import { isVisible } from '#shared/model/textRule.ts';
 import type { ReferenceLink } from '#shared/model/what/details.ts';
-import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
-import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import besideField from './besideField.module.css';
+import { LinkTypeField } from './LinkTypeField.tsx';
 
 type Props = {
   value: ReferenceLink;
@@ -42,19 +41,12 @@ export function ReferenceInputs({ value, onChange, types, message, onAdd, loadin
         sx={{ flex: '2 1 200px', width: 'auto' }}
         slotProps={{ htmlInput: { autoComplete: 'off', dir: 'auto' }, formHelperText: { role: 'alert' } }}
       />
-      <TextField
-        select
+      <LinkTypeField
         label={texts.referenceType}
         value={value.type}
-        onChange={(event) => onChange({ ...value, type: event.target.value })}
-        sx={{ flex: '1 1 120px', width: 'auto' }}
-      >
-        {offeredTypes(types).map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={(type) => onChange({ ...value, type })}
+        types={types}
+      />
       {/* Aligned with the fields, below their labels; on a phone it has its own line, or shares that of the type. */}
       <Button
         variant="outlined"

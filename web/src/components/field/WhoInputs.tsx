@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
 import type { Who } from '#shared/model/who/who.ts';
-import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
-import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { FieldError } from './FieldError.tsx';
+import { LinkTypeField } from './LinkTypeField.tsx';
 
 type Chosen = { ids: readonly string[]; linkTypeId: string };
 type Props = {
@@ -54,19 +53,12 @@ export function WhoInputs({ value, onChange, whos, types, message, onAdd, loadin
             '& .MuiAutocomplete-input.MuiAutocomplete-input': { py: '4px' },
           }}
         />
-        <TextField
-          select
+        <LinkTypeField
           label={texts.linkType}
           value={value.linkTypeId}
-          onChange={(event) => onChange({ ...value, linkTypeId: event.target.value })}
-          sx={{ flex: '1 1 120px', width: 'auto' }}
-        >
-          {offeredTypes(types).map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChange={(linkTypeId) => onChange({ ...value, linkTypeId })}
+          types={types}
+        />
         <Button
           variant="outlined"
           disabled={value.linkTypeId === '' || chosen.length === 0}

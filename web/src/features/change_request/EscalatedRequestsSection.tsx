@@ -89,8 +89,7 @@ function Decision({ card, onGone }: { card: ChangeRequestCard; onGone: () => voi
         confirmLabel={texts.acceptForAll}
         onConfirm={() => accept.mutate({ requestId })}
         onClose={() => setAsking(false)}
-        loading={accept.isPending}
-        error={null}
+        command={{ isPending: accept.isPending, error: null }}
       />
     </>
   );

@@ -83,8 +83,7 @@ export function OwnActions({ card, page, onGone }: Props) {
         confirmLabel={isAll ? texts.removeAllConfirm : texts.removeConfirm}
         onConfirm={() => (isAll ? removeAll.mutate({ objectId, changeType }) : remove.mutate({ requestId }))}
         onClose={() => setOpen(false)}
-        loading={remove.isPending || removeAll.isPending}
-        error={null}
+        command={{ isPending: remove.isPending || removeAll.isPending, error: null }}
       />
     </>
   );

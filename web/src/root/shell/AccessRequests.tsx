@@ -94,12 +94,8 @@ export function AccessRequests() {
             },
           })
         }
-        onClose={() => {
-          clear.reset();
-          setAsking(false);
-        }}
-        loading={clear.isPending}
-        error={clear.error}
+        onClose={() => setAsking(false)}
+        command={clear}
       />
     </Box>
   );

@@ -15,10 +15,6 @@ export function DeleteEpicDialog({ open, onClose, place, epicId, name }: Props) 
     // Passed to the hook, not to the call: by the time of the answer the epic and this dialog have left the page.
     onSuccess: (_answer, input) => offerUndo(texts.deleted({ name }), input.epicId),
   });
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={open}
@@ -28,9 +24,8 @@ export function DeleteEpicDialog({ open, onClose, place, epicId, name }: Props) 
       danger
       takesMore
       onConfirm={() => remove.mutate({ ...place, epicId })}
-      onClose={close}
-      loading={remove.isPending}
-      error={remove.error}
+      onClose={onClose}
+      command={remove}
     />
   );
 }

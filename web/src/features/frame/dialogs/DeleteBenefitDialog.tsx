@@ -11,10 +11,6 @@ export function DeleteBenefitDialog({ open, onClose, benefit }: Openable & { ben
   // Passed to the hook: by the time of the answer the benefit and this dialog have left the page.
   const remove = useCommand('delete_benefit', { onSuccess: onClose });
   const { id: benefitId, objectiveId, name } = benefit;
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={open}
@@ -23,9 +19,8 @@ export function DeleteBenefitDialog({ open, onClose, benefit }: Openable & { ben
       confirmLabel={texts.remove}
       danger
       onConfirm={() => remove.mutate({ containerId, objectiveId, benefitId })}
-      onClose={close}
-      loading={remove.isPending}
-      error={remove.error}
+      onClose={onClose}
+      command={remove}
     />
   );
 }

@@ -40,8 +40,7 @@ export function RemoveDialog({ open, onClose, kind, id, name }: Props) {
       takesMore
       onConfirm={remove}
       onClose={onClose}
-      loading={ofObjective.isPending || ofProblem.isPending}
-      error={null}
+      command={{ isPending: ofObjective.isPending || ofProblem.isPending, error: null }}
     />
   );
 }

@@ -24,8 +24,6 @@ export function SolveDialog({ open, onClose, name, solved, impact, onConfirm }: 
         onConfirm();
       }}
       onClose={onClose}
-      loading={false}
-      error={null}
     />
   );
 }

@@ -21,10 +21,6 @@ export function DeleteInitiativeDialog({ initiative: { id, name }, open, onClose
   const restore = useRestoreInitiative();
   const showError = (error: unknown) =>
     toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.deleteError });
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   const deleted = () => {
     toasts.show({
       severity: 'success',
@@ -33,7 +29,7 @@ export function DeleteInitiativeDialog({ initiative: { id, name }, open, onClose
       about: id,
       action: { label: trashTexts.restore, onClick: () => void restore({ id, name }).catch(showError) },
     });
-    close();
+    onClose();
   };
   return (
     <ConfirmDialog
@@ -51,9 +47,8 @@ export function DeleteInitiativeDialog({ initiative: { id, name }, open, onClose
       confirmLabel={texts.delete}
       danger
       onConfirm={() => remove.mutate({ initiativeId: id }, { onSuccess: deleted })}
-      onClose={close}
-      loading={remove.isPending}
-      error={remove.error}
+      onClose={onClose}
+      command={remove}
     />
   );
 }

@@ -6,6 +6,7 @@ import * as texts from '#shared/texts/initiatives.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Choice } from '#web/components/controls/Choice.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -14,8 +15,6 @@ import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dia
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import besideField from '#web/components/field/besideField.module.css';
 import { tooLong } from '#web/components/field/tooLong.ts';
-import { Checkbox } from '#web/components/input/Checkbox.tsx';
-import { FormControlLabel } from '#web/components/input/FormControl.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
@@ -33,10 +32,6 @@ export type InfoProps = GroupProps & { editable: boolean };
 /** Confirms taking a group with its releases out of the initiative. */
 export function DeleteGroupDialog({ initiativeId, group, open, onClose }: GroupProps) {
   const remove = useCommand('delete_release_group');
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={open}
@@ -44,10 +39,9 @@ export function DeleteGroupDialog({ initiativeId, group, open, onClose }: GroupP
       text={texts.deleteGroupText}
       confirmLabel={texts.delete}
       danger
-      onConfirm={() => remove.mutate({ initiativeId, groupId: group.id }, { onSuccess: close })}
-      onClose={close}
-      loading={remove.isPending}
-      error={remove.error}
+      onConfirm={() => remove.mutate({ initiativeId, groupId: group.id }, { onSuccess: onClose })}
+      onClose={onClose}
+      command={remove}
     />
   );
 }
@@ -157,10 +151,9 @@ function Releases({ initiativeId, group: { id: groupId, releases }, editable, on
           >
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {isSplittable ? (
-                <FormControlLabel
-                  control={<Checkbox checked={chosen.has(release.id)} onChange={() => toggle(release.id)} />}
-                  label={nameOfRelease(release)}
-                />
+                <Choice type="checkbox" checked={chosen.has(release.id)} onChange={() => toggle(release.id)}>
+                  {nameOfRelease(release)}
+                </Choice>
               ) : (
                 nameOfRelease(release)
               )}

@@ -88,10 +88,7 @@ function Members({ people, owner, name, onHandedOver }: Listed) {
   const handOver = useCommand('set_initiative_owner');
   // The person stays while the question fades out.
   const [asked, setAsked] = useState({ uid: '', open: false });
-  const stopAsking = () => {
-    handOver.reset();
-    setAsked({ ...asked, open: false });
-  };
+  const stopAsking = () => setAsked({ ...asked, open: false });
   const active = [...people.values()].filter((person) => person.active);
   const isListed = (uid: string) => uid === owner || members.has(uid);
   const nameOf = (uid: string) => people.get(uid)?.username ?? sharingTexts.unknownPerson;
@@ -161,8 +158,7 @@ function Members({ people, owner, name, onHandedOver }: Listed) {
           )
         }
         onClose={stopAsking}
-        loading={handOver.isPending}
-        error={handOver.error}
+        command={handOver}
       />
     </Box>
   );

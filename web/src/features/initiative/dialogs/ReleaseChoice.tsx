@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import * as texts from '#shared/texts/initiatives.ts';
+import { RadioGroup } from '#web/components/controls/RadioGroup.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { FormControl, FormControlLabel } from '#web/components/input/FormControl.tsx';
-import { Radio, RadioGroup } from '#web/components/input/Radio.tsx';
 import type { BoardGroup, GroupedRelease, InitiativeMap } from '#web/replica/initiative/board.ts';
 import { type Open, targetRefusal } from '../model/epicMoves.ts';
 import { nameOfRelease } from './nameOfRelease.ts';
@@ -19,38 +18,36 @@ type Props = {
 /** Chooses one of the releases of groups; those that take no epic say why. */
 export function ReleaseChoice({ groups, maps, here, chosen, onChoose }: Props) {
   const labelId = useId();
-  const releases = groups.flatMap((group) => group.releases);
+  const optionOf = (release: GroupedRelease) => {
+    const refusal = release.id === here ? texts.here : targetRefusal(release, maps);
+    const note = noteOn(release, refusal);
+    return {
+      value: release.id,
+      disabled: refusal !== undefined,
+      text: (
+        <>
+          {nameOfRelease(release)}
+          {note !== undefined && (
+            <Text as="span" look="caption" quiet style={{ display: 'block' }}>
+              {note}
+            </Text>
+          )}
+        </>
+      ),
+    };
+  };
   return (
-    <FormControl>
+    <div>
       <Text as="span" look="label" id={labelId}>
         {texts.release}
       </Text>
-      <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_event, id) => onChoose(id)}>
-        {releases.map((release) => {
-          const refusal = release.id === here ? texts.here : targetRefusal(release, maps);
-          const note = noteOn(release, refusal);
-          return (
-            <FormControlLabel
-              key={release.id}
-              value={release.id}
-              disabled={refusal !== undefined}
-              control={<Radio size="small" />}
-              sx={{ overflowWrap: 'anywhere' }}
-              label={
-                <>
-                  {nameOfRelease(release)}
-                  {note !== undefined && (
-                    <Text as="span" look="caption" quiet style={{ display: 'block' }}>
-                      {note}
-                    </Text>
-                  )}
-                </>
-              }
-            />
-          );
-        })}
-      </RadioGroup>
-    </FormControl>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={chosen}
+        options={groups.flatMap((group) => group.releases).map(optionOf)}
+        onChange={onChoose}
+      />
+    </div>
   );
 }
 

@@ -8,10 +8,6 @@ type Props = Openable & { initiativeId: string; release: { id: string; name: str
 /** Confirms taking a single release out of the initiative: who may not edit its story map cannot add it again. */
 export function RemoveReleaseDialog({ initiativeId, release: { id, name }, open, onClose, onRemoved }: Props) {
   const remove = useCommand('remove_release_from_initiative');
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={open}
@@ -24,15 +20,14 @@ export function RemoveReleaseDialog({ initiativeId, release: { id, name }, open,
           { initiativeId, releaseId: id },
           {
             onSuccess: () => {
-              close();
+              onClose();
               onRemoved();
             },
           },
         )
       }
-      onClose={close}
-      loading={remove.isPending}
-      error={remove.error}
+      onClose={onClose}
+      command={remove}
     />
   );
 }

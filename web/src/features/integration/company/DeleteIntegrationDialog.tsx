@@ -19,8 +19,7 @@ export function DeleteIntegrationDialog({ open, integration: { id: integrationId
       takesMore
       onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
-      loading={remove.isPending}
-      error={remove.error}
+      command={remove}
     />
   );
 }

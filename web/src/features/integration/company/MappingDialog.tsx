@@ -73,8 +73,6 @@ export function MappingDialog({ open, integration: opened, onClose }: Props) {
                 leaving.then();
               }}
               onClose={() => setLeaving({ ...leaving, open: false })}
-              loading={false}
-              error={null}
             />
           )}
         </>

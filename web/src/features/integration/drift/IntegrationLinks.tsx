@@ -138,8 +138,7 @@ function RemoveLink({ item, open, place, epicId, onClose }: RemoveProps) {
         })
       }
       onClose={onClose}
-      loading={remove.isPending}
-      error={null}
+      command={{ isPending: remove.isPending, error: null }}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import * as texts from '#shared/texts/integration/drift.ts';
+import { RadioGroup } from '#web/components/controls/RadioGroup.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
-import { FormControlLabel } from '#web/components/input/FormControl.tsx';
-import { Radio, RadioGroup } from '#web/components/input/Radio.tsx';
 import type { SettlingMutation } from './useSettling.ts';
 
 /** Asks which status in Jira stands for completed work, where the workflow of an issue leads to several. */
@@ -27,11 +26,12 @@ export function StatusChoice({ settling: { data, variables, mutate, reset } }: {
       onSubmit={() => variables !== undefined && mutate({ ...variables, status })}
       onClose={reset}
     >
-      <RadioGroup aria-label={texts.chooseStatus} value={status} onChange={(_event, value) => setStatus(value)}>
-        {shown.map((name) => (
-          <FormControlLabel key={name} value={name} control={<Radio />} label={name} />
-        ))}
-      </RadioGroup>
+      <RadioGroup
+        aria-label={texts.chooseStatus}
+        value={status}
+        options={shown.map((name) => ({ value: name, text: name }))}
+        onChange={setStatus}
+      />
     </FormDialog>
   );
 }

@@ -105,8 +105,7 @@ function ExportButton({ integrationId, info, onDone, shown: { draft, exportData,
         text={texts.againText}
         confirmLabel={texts.again}
         takesMore
-        loading={send.isPending}
-        error={null}
+        command={{ isPending: send.isPending, error: null }}
         onConfirm={() => start({ createAgain: true })}
         onClose={() => setAsking(false)}
       />

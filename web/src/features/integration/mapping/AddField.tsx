@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { IssueField } from '#shared/model/integration/fieldMapping.ts';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { check } from '#web/components/controls/pageIcons.ts';
 import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
-import { Checkbox } from '#web/components/input/Checkbox.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
@@ -47,13 +48,7 @@ export function AddField({ fields, onAdd }: Props) {
         noOptionsText={typed.trim() === '' ? texts.noFieldsLeft : nothingMatches(typed)}
         renderOption={({ key, ...props }, { name }, { selected }) => (
           <li key={key} {...props}>
-            <Checkbox
-              checked={selected}
-              tabIndex={-1}
-              disableRipple
-              sx={{ p: 0.5, mr: 1 }}
-              slotProps={{ input: { 'aria-hidden': true } }}
-            />
+            <Icon path={check} style={{ marginInlineEnd: 8, visibility: selected ? 'visible' : 'hidden' }} />
             <span dir="auto">{name}</span>
           </li>
         )}

@@ -27,13 +27,7 @@ export function ClearMapping({ integrationId, target: { selectedProject, selecte
   const names = { project: selectedProject.name, type: selectedIssueType.name };
   return (
     <>
-      <Button
-        danger
-        onClick={() => {
-          clear.reset();
-          setOpen(true);
-        }}
-      >
+      <Button danger onClick={() => setOpen(true)}>
         {texts.clear}
       </Button>
       <ConfirmDialog
@@ -46,8 +40,7 @@ export function ClearMapping({ integrationId, target: { selectedProject, selecte
           clear.mutate({ integrationId, projectId: selectedProject.id, issueTypeId: selectedIssueType.id })
         }
         onClose={() => setOpen(false)}
-        loading={clear.isPending}
-        error={clear.error}
+        command={clear}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as texts from '#shared/texts/integration/fieldMapping.ts';
+import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
-import { FormHelperText } from '#web/components/input/FormControl.tsx';
 
 type Props = { checked: boolean; onToggle: () => void };
 
@@ -13,7 +13,9 @@ export function CompletesEpics({ checked, onToggle }: Props) {
       <Toggle inForm checked={checked} onChange={onToggle} aria-describedby={helpId}>
         {texts.completesEpics}
       </Toggle>
-      <FormHelperText id={helpId}>{texts.completesEpicsHelp}</FormHelperText>
+      <Text id={helpId} look="caption" quiet>
+        {texts.completesEpicsHelp}
+      </Text>
     </div>
   );
 }

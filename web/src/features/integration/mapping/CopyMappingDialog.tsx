@@ -6,12 +6,11 @@ import * as texts from '#shared/texts/integration/fieldMapping.ts';
 import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts';
 import { callKey, useCall } from '#web/base/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { RadioGroup } from '#web/components/controls/RadioGroup.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
-import { FormControlLabel } from '#web/components/input/FormControl.tsx';
-import { Radio, RadioGroup } from '#web/components/input/Radio.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 import { useBatch } from '../useBatch.ts';
@@ -49,16 +48,13 @@ export function CopyMappingDialog({ open, onClose, integrationId, mapping }: Pro
         <RadioGroup
           aria-label={texts.projects}
           value={isAll ? 'all' : 'selected'}
-          onChange={(_event, value) => setAll(value === 'all')}
-        >
-          <FormControlLabel value="all" control={<Radio />} label={texts.allProjects} disabled={batch.isRunning} />
-          <FormControlLabel
-            value="selected"
-            control={<Radio />}
-            label={texts.selectedProjects}
-            disabled={batch.isRunning}
-          />
-        </RadioGroup>
+          options={[
+            { value: 'all', text: texts.allProjects },
+            { value: 'selected', text: texts.selectedProjects },
+          ]}
+          onChange={(value) => setAll(value === 'all')}
+          disabled={batch.isRunning}
+        />
         {!isAll && (
           <Autocomplete
             multiple

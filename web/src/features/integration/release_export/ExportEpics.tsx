@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as texts from '#shared/texts/integration/releaseExport.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Choice } from '#web/components/controls/Choice.tsx';
 import { Progress } from '#web/components/controls/Progress.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { Checkbox } from '#web/components/input/Checkbox.tsx';
-import { FormControlLabel } from '#web/components/input/FormControl.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
 import { WindowedList } from '#web/features/integration/WindowedList.tsx';
@@ -37,11 +36,14 @@ export function ExportEpics({ epics, buttons, ...target }: Props) {
   const count = left.length;
   return (
     <Stack spacing={3}>
-      <FormControlLabel
-        control={<Checkbox checked={completedToo} disabled={isRunning} />}
-        label={texts.completedToo}
-        onChange={(_event, checked) => setCompletedToo(checked)}
-      />
+      <Choice
+        type="checkbox"
+        checked={completedToo}
+        disabled={isRunning}
+        onChange={({ target }) => setCompletedToo(target.checked)}
+      >
+        {texts.completedToo}
+      </Choice>
       <Box>
         <Text look="compact" role="status" style={{ marginBottom: 8 }}>
           {count === 0 && done === 0 ? texts.nothing : progressText(done, chosen.length, failed, pause)}

@@ -41,7 +41,6 @@ export function MapsToHandOver({ maps, colleagues, showsOwner = false, handOver 
     handOver.reset();
     hide();
   };
-  const shown = { loading: handOver.isPending, error: handOver.error, onClose: cancel };
   return (
     <>
       {maps.map((map) => (
@@ -57,23 +56,26 @@ export function MapsToHandOver({ maps, colleagues, showsOwner = false, handOver 
       ))}
       {asked?.to !== undefined && (
         <ConfirmDialog
-          {...shown}
           open={asked.open}
           title={adminTexts.handOverTitle({ map: asked.map.name, person: asked.to.name })}
           text={adminTexts.handOverText}
           confirmLabel={adminTexts.handOver}
           onConfirm={() => asked.to && give(asked.map, asked.to.uid)}
+          onClose={hide}
+          command={handOver}
         />
       )}
       {asked !== undefined && asked.to === undefined && (
         <ChangeOwnerDialog
-          {...shown}
           key={asked.map.id}
           title={adminTexts.selectOwner}
           open={asked.open}
           owner={asked.map.owner}
           colleagues={colleagues}
           onChoose={(uid) => give(asked.map, uid)}
+          onClose={cancel}
+          loading={handOver.isPending}
+          error={handOver.error}
         />
       )}
     </>

@@ -13,16 +13,12 @@ export function CompleteReleaseDialog({ release, open, onClose }: Openable & { r
   const toasts = useToasts();
   const complete = useCommand('complete_release');
   const { id: releaseId, name } = release;
-  const close = () => {
-    complete.reset();
-    onClose();
-  };
   const confirm = () =>
     complete.mutate(
       { containerId, releaseId },
       {
         onSuccess: () => {
-          close();
+          onClose();
           toasts.show({ severity: 'success', text: texts.completedNow({ name }), ms: TOAST_MS.success });
         },
       },
@@ -34,9 +30,8 @@ export function CompleteReleaseDialog({ release, open, onClose }: Openable & { r
       text={texts.completeText}
       confirmLabel={texts.menu.complete}
       onConfirm={confirm}
-      onClose={close}
-      loading={complete.isPending}
-      error={complete.error}
+      onClose={onClose}
+      command={complete}
     />
   );
 }

@@ -20,10 +20,6 @@ export function DeleteReleaseDialog({ release, open, onClose, onDeleted }: Props
       onDeleted();
     },
   });
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={open}
@@ -33,9 +29,8 @@ export function DeleteReleaseDialog({ release, open, onClose, onDeleted }: Props
       danger
       takesMore
       onConfirm={() => remove.mutate({ containerId, releaseId })}
-      onClose={close}
-      loading={remove.isPending}
-      error={remove.error}
+      onClose={onClose}
+      command={remove}
     />
   );
 }

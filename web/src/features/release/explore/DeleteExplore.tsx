@@ -18,10 +18,6 @@ type Props = Openable & { place: Place; count: number };
 export function DeleteExplore({ open, place, count, onClose }: Props) {
   const remove = useCommand('delete_explore_information');
   const [isRunning, setRunning] = useState(false);
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
   const confirm = async () => {
     setRunning(true);
     try {
@@ -29,7 +25,7 @@ export function DeleteExplore({ open, place, count, onClose }: Props) {
       let left: number;
       do ({ left } = await remove.mutateAsync(place, { key: group.nextKey() }));
       while (left > 0);
-      close();
+      onClose();
     } catch (error) {
       // The dialog shows the error.
       if (!(error instanceof ApiError)) throw error;
@@ -46,9 +42,8 @@ export function DeleteExplore({ open, place, count, onClose }: Props) {
       danger
       takesMore
       onConfirm={() => void confirm()}
-      onClose={close}
-      loading={isRunning}
-      error={remove.error}
+      onClose={onClose}
+      command={{ ...remove, isPending: isRunning }}
     />
   );
 }

@@ -3,10 +3,9 @@ import { BACKBONE, type Level, SKELETON } from '#shared/model/limits.ts';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { Button, IconButton } from '#web/components/controls/Button.tsx';
+import { Choice } from '#web/components/controls/Choice.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
-import { Checkbox } from '#web/components/input/Checkbox.tsx';
-import { FormControlLabel } from '#web/components/input/FormControl.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 import type { Layout } from '#web/replica/story_map/types.ts';
@@ -37,18 +36,14 @@ export function PickerGroup({ row: { id, children }, layout, whats, chosen, leve
     const reason = reasonOf(each, itsLevel);
     return (
       <DisabledReason reason={reason}>
-        <FormControlLabel
-          label={nameOf(each)}
+        <Choice
+          type="checkbox"
+          checked={chosen.has(each)}
           disabled={reason !== undefined}
-          control={
-            <Checkbox
-              size="small"
-              checked={chosen.has(each)}
-              onChange={({ target }) => onChange([each], target.checked)}
-            />
-          }
-          sx={{ mr: 0, minWidth: 0, overflowWrap: 'anywhere' }}
-        />
+          onChange={({ target }) => onChange([each], target.checked)}
+        >
+          {nameOf(each)}
+        </Choice>
       </DisabledReason>
     );
   };

@@ -3,11 +3,10 @@ import { MAX_ROADMAP_WHATS } from '#shared/model/roadmap.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as activityRoadmapTexts from '#shared/texts/roadmap/activityRoadmap.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Choice } from '#web/components/controls/Choice.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { Checkbox } from '#web/components/input/Checkbox.tsx';
-import { FormControlLabel } from '#web/components/input/FormControl.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
@@ -82,15 +81,14 @@ function Picker({ open, onClose, chosen: shown, onChoose }: SelectProps) {
           return (
             <Box key={id} sx={{ pl: parentId === null ? 0 : 6 }}>
               <DisabledReason reason={isFull ? texts.full({ limit }) : undefined}>
-                <FormControlLabel
-                  label={description}
-                  dir="auto"
+                <Choice
+                  type="checkbox"
+                  checked={chosen.has(id)}
                   disabled={isFull}
-                  control={
-                    <Checkbox size="small" checked={chosen.has(id)} onChange={(_, isChosen) => toggle(id, isChosen)} />
-                  }
-                  sx={{ mr: 0, minWidth: 0, overflowWrap: 'anywhere' }}
-                />
+                  onChange={({ target }) => toggle(id, target.checked)}
+                >
+                  {description}
+                </Choice>
               </DisabledReason>
             </Box>
           );

@@ -3,10 +3,9 @@ import { LAST_RELEASES } from '#shared/model/roadmap.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Choice } from '#web/components/controls/Choice.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { Checkbox } from '#web/components/input/Checkbox.tsx';
-import { FormControlLabel } from '#web/components/input/FormControl.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { Divider } from '#web/components/layout/Divider.tsx';
@@ -76,16 +75,13 @@ function Filter({ params, onChange, unavailable }: Pick<FilterProps, 'params' | 
         </TextField>
       </Box>
       <Box sx={{ px: 4, pb: 2 }}>
-        <FormControlLabel
-          label={texts.hasEpic}
-          control={
-            <Checkbox
-              size="small"
-              checked={hasEpicFilter}
-              onChange={(_, checked) => onChange({ hasEpicFilter: checked })}
-            />
-          }
-        />
+        <Choice
+          type="checkbox"
+          checked={hasEpicFilter}
+          onChange={({ target }) => onChange({ hasEpicFilter: target.checked })}
+        >
+          {texts.hasEpic}
+        </Choice>
       </Box>
       <Divider />
       <Box sx={{ px: 4, py: 3 }}>
@@ -101,13 +97,9 @@ function Filter({ params, onChange, unavailable }: Pick<FilterProps, 'params' | 
           sx={{ display: 'flex', flexDirection: 'column', maxHeight: 160, overflow: 'hidden auto', mx: -2, px: 2 }}
         >
           {whos.map(({ id, name }) => (
-            <FormControlLabel
-              key={id}
-              label={name}
-              dir="auto"
-              control={<Checkbox size="small" checked={whoFilter.includes(id)} onChange={() => toggleWho(id)} />}
-              sx={{ overflowWrap: 'anywhere' }}
-            />
+            <Choice key={id} type="checkbox" checked={whoFilter.includes(id)} onChange={() => toggleWho(id)}>
+              {name}
+            </Choice>
           ))}
         </Box>
       </Box>

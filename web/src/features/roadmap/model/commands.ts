@@ -1,10 +1,10 @@
 import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import type { Level } from '#shared/model/limits.ts';
-import { NOTHING_COUNTED } from '#shared/rules/releases.ts';
 import { defineCommand } from '#web/replica/command.ts';
-import { releases, releaseWhats } from '#web/replica/release/entities.ts';
-import { epics, placeKey } from '#web/replica/release/epics.ts';
+import { releases } from '#web/replica/release/entities.ts';
+import { epics } from '#web/replica/release/epics.ts';
+import { addToRelease } from '#web/replica/release/placeWhat.ts';
 
 /** `level` is that of its Activity. */
 export type MoveEpic = { containerId: string; epicId: string; whatId: string; level: Level; from: string; to: string };
@@ -19,18 +19,7 @@ export const moveEpic = defineCommand<MoveEpic>({
   apply: (draft, { epicId, whatId, level, to }) => {
     const epic = draft.get(epics, epicId);
     if (epic === undefined) return;
-    const id = placeKey({ releaseId: to, whatId });
-    if (draft.get(releaseWhats, id) === undefined)
-      draft.put(releaseWhats, {
-        id,
-        version: 0,
-        releaseId: to,
-        whatId,
-        level,
-        exported: false,
-        completed: false,
-        ...NOTHING_COUNTED,
-      });
+    addToRelease(draft, { releaseId: to, whatId, level });
     draft.put(epics, { ...epic, releaseId: to });
   },
   request: ({ containerId, epicId, whatId, from, to }) => ({

@@ -46,11 +46,7 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
     setAnchor(null);
     setAsked(question);
   };
-  const close = () => {
-    setAsked(null);
-    remove.reset();
-    handOver.reset();
-  };
+  const close = () => setAsked(null);
   return (
     <PersonRow person={person}>
       <Select
@@ -86,8 +82,7 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
         confirmLabel={sharingTexts.remove}
         onConfirm={() => remove.mutate({ containerId, uid: member.id })}
         onClose={close}
-        loading={remove.isPending}
-        error={remove.error}
+        command={remove}
       />
       <ConfirmDialog
         open={asked === 'handOver'}
@@ -96,8 +91,7 @@ export function MemberRow({ member, person, onRemoved, onHandedOver }: Props) {
         confirmLabel={sharingTexts.handOverConfirm}
         onConfirm={() => handOver.mutate({ containerId, newOwnerUid: member.id })}
         onClose={close}
-        loading={handOver.isPending}
-        error={handOver.error}
+        command={handOver}
       />
     </PersonRow>
   );

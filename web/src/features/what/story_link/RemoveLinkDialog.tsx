@@ -21,8 +21,7 @@ export function RemoveLinkDialog({ whatId, childContainerId, onClose }: Props) {
       confirmLabel={texts.removeConfirm}
       onConfirm={() => unlink.mutate({ whatId, containerId, childContainerId })}
       onClose={onClose}
-      loading={unlink.isPending}
-      error={unlink.error}
+      command={unlink}
       danger
     />
   );

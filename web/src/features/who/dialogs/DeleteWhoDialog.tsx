@@ -42,8 +42,7 @@ export function DeleteWhoDialog({ who, onClose }: Props) {
         remove.mutate({ containerId, whoId: who.id });
       }}
       onClose={() => onClose()}
-      loading={remove.isPending}
-      error={remove.error}
+      command={remove}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { LinkType } from '#shared/model/company/settings.ts';
-import { offeredTypes } from '#shared/rules/company/offeredTypes.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { FieldError } from '#web/components/field/FieldError.tsx';
+import { LinkTypeField } from '#web/components/field/LinkTypeField.tsx';
 import { Autocomplete } from '#web/components/input/Autocomplete.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
-import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { nothingMatches } from '#web/components/search/nothingMatches.ts';
 import { useCutOptions } from '#web/components/search/useCutOptions.tsx';
 
@@ -72,19 +71,7 @@ export function NewLink({ label, typeLabel, ends, types, onLink, isLinking, prob
           )}
           sx={{ flex: '2 1 200px', minWidth: 0 }}
         />
-        <TextField
-          select
-          label={typeLabel}
-          value={linkTypeId}
-          onChange={(event) => setLinkTypeId(event.target.value)}
-          sx={{ flex: '1 1 140px', width: 'auto' }}
-        >
-          {offeredTypes(types).map(({ id: typeId, name }) => (
-            <MenuItem key={typeId} value={typeId}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        <LinkTypeField label={typeLabel} value={linkTypeId} onChange={setLinkTypeId} types={types} />
         <Button variant="outlined" disabled={end === null || linkTypeId === ''} busy={isLinking} onClick={link}>
           {whoTexts.links.add}
         </Button>

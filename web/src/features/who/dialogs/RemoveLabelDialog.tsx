@@ -37,8 +37,6 @@ export function RemoveLabelDialog({ id, onClose }: { id: string; onClose: () => 
         actions.removeLabel(id);
       }}
       onClose={onClose}
-      loading={false}
-      error={null}
     />
   );
 }

@@ -1,8 +1,7 @@
 import * as errors from '#shared/errors.ts';
 import type { SignUpPermissions } from '#shared/model/people/people.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
-import { Checkbox } from '#web/components/input/Checkbox.tsx';
-import { FormControlLabel } from '#web/components/input/FormControl.tsx';
+import { Choice } from '#web/components/controls/Choice.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
 
@@ -16,17 +15,14 @@ type Props = {
 /** The roles that new users get with their access; Admin is given by a super admin only (rule access.27). */
 export function SignUpPermissionsField({ value, onChange, isSuperAdmin, disabled }: Props) {
   const box = (name: keyof SignUpPermissions, label: string, refused: boolean) => (
-    <FormControlLabel
-      label={label}
+    <Choice
+      type="checkbox"
+      checked={value[name]}
       disabled={disabled || refused}
-      control={
-        <Checkbox
-          size="small"
-          checked={value[name]}
-          onChange={({ target }) => onChange({ ...value, [name]: target.checked })}
-        />
-      }
-    />
+      onChange={({ target }) => onChange({ ...value, [name]: target.checked })}
+    >
+      {label}
+    </Choice>
   );
   return (
     <Box

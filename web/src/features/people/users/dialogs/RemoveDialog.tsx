@@ -62,8 +62,6 @@ export function RemoveDialog({ user, what, open, onClose, onRemoved, onMapsLeft 
       takesMore={what === 'user'}
       onConfirm={confirm}
       onClose={onClose}
-      loading={false}
-      error={undefined}
     />
   );
 }

@@ -13,10 +13,6 @@ export function ResetSecondFactorDialog({ user, open, onClose }: Props) {
   const toasts = useToasts();
   const reset = useCommand('reset_second_factor');
   const { email } = user;
-  const close = () => {
-    reset.reset();
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={open}
@@ -30,7 +26,7 @@ export function ResetSecondFactorDialog({ user, open, onClose }: Props) {
           { email },
           {
             onSuccess: () => {
-              close();
+              onClose();
               toasts.show({
                 severity: 'success',
                 text: adminTexts.resetFactorDone({ email }),
@@ -40,9 +36,8 @@ export function ResetSecondFactorDialog({ user, open, onClose }: Props) {
           },
         )
       }
-      onClose={close}
-      loading={reset.isPending}
-      error={reset.error}
+      onClose={onClose}
+      command={reset}
     />
   );
 }

@@ -29,12 +29,8 @@ export function TransferDialog({ user, open, onClose }: Props) {
       danger
       takesMore
       onConfirm={() => transfer.mutate({ uid: user.uid, email: user.email })}
-      onClose={() => {
-        transfer.reset();
-        onClose();
-      }}
-      loading={transfer.isPending}
-      error={transfer.error}
+      onClose={onClose}
+      command={transfer}
     />
   );
 }

@@ -55,8 +55,6 @@ export function DeleteStoryMapDialog({ map, open, onClose, onDeleted }: Props) {
       danger
       onConfirm={confirm}
       onClose={onClose}
-      loading={false}
-      error={undefined}
     />
   );
 }

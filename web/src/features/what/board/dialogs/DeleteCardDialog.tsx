@@ -34,8 +34,6 @@ export function DeleteCardDialog({ card }: { card: CardId }) {
       confirmLabel={storyMapTexts.deleteConfirm}
       onConfirm={() => actions.remove(card)}
       onClose={() => actions.closeDialog(card)}
-      loading={false}
-      error={null}
       refusal={isExplored ? exploreInformationExists.message : undefined}
     />
   );

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { whyNotUnder } from '#web/board/selection/refusal.ts';
+import { RadioGroup } from '#web/components/controls/RadioGroup.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
-import { FormControlLabel } from '#web/components/input/FormControl.tsx';
-import { Radio, RadioGroup } from '#web/components/input/Radio.tsx';
 import { placeAtEnd } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 
@@ -42,23 +41,20 @@ export function MoveToDialog({ card: id }: { card: CardId }) {
       loading={false}
       error={null}
     >
-      <RadioGroup aria-label={storyMapTexts.moveLabel} value={choice} onChange={(_, value) => setChoice(value)}>
-        {rows
+      <RadioGroup
+        aria-label={storyMapTexts.moveLabel}
+        value={choice}
+        options={rows
           .filter(({ refusal }) => refusal === undefined)
-          .map(({ row }) => (
-            <FormControlLabel
-              key={row}
-              value={row}
-              control={<Radio size="small" />}
-              label={
-                row === BACKBONE_CHOICE
-                  ? storyMapTexts.backbone
-                  : storyMapTexts.underNamed({ name: actions.nameOf(row) })
-              }
-              sx={{ minHeight: 'var(--storyd-control)' }}
-            />
-          ))}
-      </RadioGroup>
+          .map(({ row }) => ({
+            value: row,
+            text:
+              row === BACKBONE_CHOICE
+                ? storyMapTexts.backbone
+                : storyMapTexts.underNamed({ name: actions.nameOf(row) }),
+          }))}
+        onChange={setChoice}
+      />
       {reasons.map((reason) => (
         <Text key={reason} look="compact" quiet>
           {reason}

@@ -1,1 +1,0 @@
-export { default as Checkbox } from '@mui/material/Checkbox';
