@@ -1,11 +1,40 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../model/ids.ts';
 
+/** The pages of a story map, by their path below the map's. */
+const viewedPages = [
+  'overview',
+  'frame/problem',
+  'frame/problem/:problemId',
+  'frame/objective',
+  'frame/objective/:objectiveId',
+  'map/activity',
+  'map/who',
+  'map/slices',
+  'releases',
+  'releases/:releaseId',
+  'releases/:releaseId/what/:whatId',
+  'roadmap/release',
+  'roadmap/activity',
+  'history',
+] as const;
+
+/** What somebody has on their screen: a page of the story map, the ids in its address, and the card in the middle. */
+const presenceViewSchema = z.strictObject({
+  page: z.enum(viewedPages),
+  ids: z.array(idSchema).check(z.maxLength(2)),
+  sees: z.nullable(idSchema),
+});
+
 /** What somebody does on an open story map: the ids of the cards they have selected, edit and drag. */
 const presenceStateSchema = z.strictObject({
   selected: z.nullable(idSchema),
   editing: z.nullable(idSchema),
   dragging: z.nullable(idSchema),
+  /** The uid of the colleague whose view they follow. */
+  follows: z.optional(idSchema),
+  /** What those who follow them are to see. Nobody else is told. */
+  view: z.optional(presenceViewSchema),
 });
 
 /** What clients send over a live connection, beside pings. Who sends it is known of the connection. */
@@ -17,6 +46,8 @@ export const presenceMessageSchema = z.strictObject({
   }),
 });
 
+export type ViewedPage = (typeof viewedPages)[number];
+export type PresenceView = z.infer<typeof presenceViewSchema>;
 export type PresenceState = z.infer<typeof presenceStateSchema>;
 export type PresenceMessage = z.infer<typeof presenceMessageSchema>;
 

@@ -6,6 +6,7 @@ import { calls } from './sections/calls.ts';
 import { edits } from './sections/edits.ts';
 import { frame } from './sections/frame.ts';
 import { handlers } from './sections/handlers.ts';
+import { live } from './sections/live.ts';
 import { opening } from './sections/opening.ts';
 import { releases } from './sections/releases.ts';
 import { replica } from './sections/replica.ts';
@@ -27,6 +28,7 @@ const parts: readonly Part[] = [
   bundles,
   handlers,
   replica,
+  live,
   opening,
   screen,
   roadmapScreen,

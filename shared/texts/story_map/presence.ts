@@ -7,6 +7,12 @@ export const more = withParts('+{count}');
 export const editing = withParts('{name} is editing');
 export const moving = withParts('{name} is moving this');
 export const several = withParts('{name} +{count}');
+export const follow = withParts('Follow {name}');
+export const followShort = 'Follow';
+export const following = withParts('Following {name}');
+export const stop = 'Stop';
+export const stopFollowing = withParts('Stop following {name}');
+export const left = withParts('{name} has left this story map');
 export const somebody = 'Somebody';
 
 /** In the dialog of the signed-in user. */

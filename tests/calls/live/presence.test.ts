@@ -4,6 +4,7 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import { tableClient } from '#lambdas/store/table/client.ts';
 import { tableName } from '#lambdas/store/table/table.ts';
 import type { Present, PresenceState } from '#shared/contract/presence.ts';
+import { newId } from '#shared/model/ids.ts';
 import { ABUSIVE_PRESENCE_PER_SECOND, MAX_PRESENCE_BYTES, MAX_PRESENCE_PER_SECOND } from '#shared/model/limits.ts';
 import { joinLive, type LiveClient } from '#tests/calls/support/liveClient.ts';
 import { createSmallWorld, type SmallWorld, type Somebody, storeOf } from '#tests/calls/support/smallWorld.ts';
@@ -77,6 +78,16 @@ describe('what somebody does on a story map', () => {
     expect(await toldTo(ben)).toEqual({ here: [], left: [] });
   });
 
+  test('reaches them with what they have on their screen', async () => {
+    const [ann, ben] = [await on(world, world.owner), await on(world, world.viewer)];
+    await greet(ann);
+    await greet(ben, { follows: world.owner.uid });
+    expect((await toldTo(ann)).here).toEqual([{ ...nothing, uid: world.viewer.uid, follows: world.owner.uid }]);
+    const view = { page: 'releases/:releaseId', ids: [newId()], sees: world.whats.first };
+    await say(ann, message({ view }));
+    expect((await toldTo(ben)).here.at(-1)).toEqual({ ...nothing, uid: world.owner.uid, view });
+  });
+
   test('reaches neither who follows the map without being there, nor their own other tabs', async () => {
     const [ann, follower, secondTab] = [
       await on(world, world.owner),
@@ -139,6 +150,13 @@ describe('nothing gets through', () => {
     ['that names another person', () => message({ uid: world.owner.uid })],
     ['that names another connection', () => message({ from: 'a' })],
     ['with a text in place of an id', () => message({ selected: 'Hello there' })],
+    ['with an address in place of a page', () => message({ view: { page: '//evil.example', ids: [], sees: null } })],
+    [
+      'with a path in place of an id',
+      () => message({ view: { page: 'releases/:releaseId', ids: ['../../admin'], sees: null } }),
+    ],
+    ['with too many ids', () => message({ view: { page: 'releases', ids: Array(3).fill(newId()), sees: null } })],
+    ['that follows no person', () => message({ follows: 'everybody' })],
     ['with half of its fields', () => JSON.stringify({ presence: { containerId: world.containerId } })],
     ['with more than one field', () => JSON.stringify({ ...(JSON.parse(message({})) as object), more: 1 })],
     ['that is no JSON', () => '{"presence":'],

@@ -9,6 +9,8 @@ export type LiveClient = {
   readonly received: LiveMessage[];
   /** Settles with the code of the end of the connection. */
   readonly closed: Promise<number>;
+  /** The next message that arrives. */
+  next(): Promise<LiveMessage>;
   /** Sends a ping, and waits for its answer: all that was sent before has arrived then. */
   ping(): Promise<Record<string, number>>;
   /** Sends a message, of whatever form. */
@@ -39,16 +41,21 @@ export async function openAt(address: string): Promise<LiveClient | number> {
   const opened = await Promise.race([once(socket, 'open'), refused]);
   if (typeof opened === 'number') return opened;
   const received: LiveMessage[] = [];
+  const next: ((message: LiveMessage) => void)[] = [];
   const waiting: ((numbers: Record<string, number>) => void)[] = [];
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(String(data)) as LiveMessage;
     if (message.kind === 'numbers') waiting.shift()?.(message.numbers);
-    else received.push(message);
+    else {
+      received.push(message);
+      next.splice(0).forEach((hear) => hear(message));
+    }
   });
   const closed = once(socket, 'close').then(([code]) => code as number);
   return {
     received,
     closed,
+    next: () => new Promise((resolve) => void next.push(resolve)),
     ping: () =>
       new Promise((resolve) => {
         waiting.push(resolve);

@@ -1,3 +1,5 @@
+import type { ViewedPage } from '#shared/contract/presence.ts';
+
 /**
  * The pages of a story map, by their path below the map's, each with the file of its code below `web/src`. Routes, the
  * code that is fetched early and the budgets of the tests follow this list.
@@ -17,7 +19,7 @@ export const mapPages = {
   'roadmap/release': 'root/story_map/tabs/RoadmapView.tsx',
   'roadmap/activity': 'features/roadmap/activity/ActivityRoadmap.tsx',
   history: 'features/story_map/history/HistoryTab.tsx',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<ViewedPage, string>;
 
 export type MapPage = keyof typeof mapPages;
 

@@ -62,6 +62,23 @@ test('who leaves, or says nothing any more, is shown no longer', () => {
   expect([all.uids, all.on(book)]).toEqual([[], undefined]);
 });
 
+test('of what somebody has on their screens the last counts, and only who follows a person follows them', () => {
+  const { all } = colleagues();
+  const view = (sees: string) => ({ page: 'map/activity' as const, ids: [], sees });
+  all.hear(told(presentOf('ben', { view: view(find), follows: 'ann' })), 0);
+  expect([all.viewOf('ben')?.sees, all.viewOf('ann'), all.follow('ann'), all.follow('ben')]).toEqual([
+    find,
+    undefined,
+    true,
+    false,
+  ]);
+  const secondTab = { ...presentOf('ben', { view: view(book) }), from: 'second tab', at: 1 };
+  all.hear(told(secondTab), 0);
+  expect(all.viewOf('ben')?.sees).toBe(book);
+  all.hear({ ...told(), left: ['from ben', 'second tab'] }, 0);
+  expect([all.viewOf('ben'), all.follow('ann')]).toEqual([undefined, false]);
+});
+
 test('a person has one of six colours, the same each time', () => {
   const colours = ['ann', 'ben', 'cid', 'dan', 'eve', 'fay', 'gus'].map(personColour);
   expect(new Set(colours).size).toBeGreaterThan(1);

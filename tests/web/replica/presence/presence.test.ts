@@ -104,7 +104,9 @@ test('without a connection nobody is shown, and nothing is said until there is o
 test('all that is said has the form and the size that the server takes', () => {
   const { presence, sent } = opened();
   presence.hear(told(presentOf('ben')));
-  presence.show({ selected: find, editing: find, dragging: book });
+  const longest = 'releases/:releaseId/what/:whatId' as const;
+  const view = { page: longest, ids: [find, book], sees: find };
+  presence.show({ selected: find, editing: find, dragging: book, follows: find, view });
   presence.stop();
   for (const text of sent) {
     expect(presenceMessageSchema.safeParse(JSON.parse(text)).success).toBe(true);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ItemKeys } from './itemKeys.ts';
 
-type Board<Active> = { activate: (active: Active | null, focus: boolean) => void };
+type Board<Active> = { reach: (active: Active | null, focus: boolean) => void };
 
 type Reachable<Active> = {
   active: Active | null;
@@ -24,7 +24,7 @@ export function useActiveItem<Item, Place, Active>(
 ): void {
   const isKept = active === null ? first === null : isThere(active);
   useEffect(() => {
-    if (!isKept) board.activate(first, focus);
+    if (!isKept) board.reach(first, focus);
   });
   useEndIfGone(keys);
 }

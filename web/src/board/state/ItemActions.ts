@@ -5,14 +5,18 @@ import { NOTHING, type SelectionState } from '../select/Selection.ts';
 export type FocusState<Item> = SelectionState & {
   /** The one item that Tab reaches. */
   active: Item | null;
+  /** Whether the user has chosen it: the first item of a board is active, but nobody has gone to it. */
+  chosen: boolean;
   /** Increases whenever the active item should take the focus. */
   focus: number;
-  /** Whether the active item then scrolls into view. */
-  reveal: boolean;
+  /** What then becomes of the active item: it takes the focus, scrolls into view, or both. */
+  reveal: 'both' | 'focus' | 'scroll';
 };
 
+const REVEALS = { true: 'both', stay: 'focus', look: 'scroll' } as const;
+
 /** Nothing has the focus, and nothing is selected. */
-export const noFocus = { active: null, focus: 0, reveal: true, selected: NOTHING };
+export const noFocus = { active: null, chosen: false, focus: 0, reveal: 'both', selected: NOTHING } as const;
 
 /** What the actions of all boards share: the state of the user on it, and which item has the focus. */
 export class ItemActions<Item, Ui extends FocusState<Item>> {
@@ -30,11 +34,27 @@ export class ItemActions<Item, Ui extends FocusState<Item>> {
 
   /** Makes an item the active one, with or without the focus; with `stay` it gets the focus without scrolling into view. */
   activate(item: Item | null, focus: boolean | 'stay'): void {
+    this.#setActive(item, focus, item !== null);
+  }
+
+  /** Makes an item the active one that the user has not chosen: they can go on from there. */
+  reach(item: Item | null, focus: boolean): void {
+    this.#setActive(item, focus, false);
+  }
+
+  /** Scrolls an item into the middle, where a colleague is. It becomes the active one, without the focus. */
+  look(item: Item): void {
+    this.#setActive(item, 'look', false);
+  }
+
+  #setActive(item: Item | null, focus: boolean | 'stay' | 'look', chosen: boolean): void {
     const { active, focus: count } = this.ui.get();
     const next: FocusState<Item>['active'] =
       active !== null && item !== null && this.isSame(active, item) ? active : item;
     const fields: Partial<FocusState<Item>> =
-      focus === false ? { active: next } : { active: next, focus: count + 1, reveal: focus !== 'stay' };
+      focus === false
+        ? { active: next, chosen }
+        : { active: next, chosen, focus: count + 1, reveal: REVEALS[`${focus}`] };
     this.ui.set(fields as Partial<Ui>);
   }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import type { FocusState } from './ItemActions.ts';
 
-type Board = { ui: { get: () => { reveal: boolean } }; claimFocus: (count: number) => boolean };
+type Board = { ui: { get: () => Pick<FocusState<unknown>, 'reveal'> }; claimFocus: (count: number) => boolean };
 
 /**
  * Lets an item's element take the focus when the board moves it there, scrolling into view unless already visible.
@@ -10,7 +11,10 @@ export function useItemFocus(board: Board, focus: number, element: RefObject<HTM
   useEffect(() => {
     const { current } = element;
     if (current === null || !board.claimFocus(focus)) return;
-    current.focus({ preventScroll: true });
-    if (board.ui.get().reveal) current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { reveal } = board.ui.get();
+    if (reveal !== 'scroll') current.focus({ preventScroll: true });
+    const at = { both: 'nearest', scroll: 'center', focus: undefined } as const;
+    const block = at[reveal];
+    if (block !== undefined) current.scrollIntoView({ block, inline: block });
   }, [focus, board, element]);
 }

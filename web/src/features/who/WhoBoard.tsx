@@ -3,6 +3,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useSought } from '#web/base/browser/useSought.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
+import { useShareBoard } from '#web/board/colleague/useShareBoard.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem, useEndIfGone } from '#web/board/keys/useActiveItem.ts';
@@ -71,6 +72,14 @@ function Board() {
   const isThere = (id: string) => columns.some(({ whos }) => whos.some((who) => who.id === id));
   useActiveItem(actions, { active, first, isThere }, keys);
   useEndIfGone(keysOfLabels);
+  useShareBoard(actions, {
+    doingOf: (ui) => ({
+      selected: ui.active,
+      editing: ui.dialog?.kind === 'edit' ? ui.dialog.id : null,
+      dragging: ui.drag?.item ?? ui.lifted?.item,
+    }),
+    itemOf: (id) => (actions.cards.has(id) ? id : undefined),
+  });
   useSought('who', (id) => actions.cards.has(id) && actions.activate(id, true));
 
   if (count === 0 && !editable) return <EmptyState title={whoTexts.empty} text={whoTexts.emptyViewer} />;

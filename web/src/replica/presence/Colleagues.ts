@@ -1,5 +1,5 @@
 import type { LiveMessage } from '#shared/contract/liveMessages.ts';
-import type { Present } from '#shared/contract/presence.ts';
+import type { Present, PresenceView } from '#shared/contract/presence.ts';
 import type { Scope } from '#web/replica/scope.ts';
 
 /** What is heard of other people on a story map. */
@@ -12,6 +12,9 @@ export type OnCard = { uid: string; doing: 'dragging' | 'editing' | 'selected'; 
 export const COLLEAGUES_KEY = '#colleagues';
 /** Notified when somebody comes to a card, leaves it, or does something else with it. */
 export const colleagueKey = (id: string): string => `#colleague ${id}`;
+
+/** Notified whenever something is heard of others, such as what they have on their screens. */
+export const HEARD_KEY = '#heard';
 
 /** How long somebody is shown who says nothing any more, in ms: they repeat themselves once a minute. */
 export const SILENT_MS = 150_000;
@@ -38,6 +41,17 @@ export class Colleagues {
   /** Who is on a card. The same object until that changes. */
   on(id: string): OnCard | undefined {
     return this.#cards.get(id);
+  }
+
+  /** What somebody has on their screen, as they said last; undefined while they have not said. */
+  viewOf(uid: string): PresenceView | undefined {
+    const views = [...this.#present.values()].filter((one) => one.uid === uid && one.view !== undefined);
+    return views.sort((a, b) => b.at - a.at)[0]?.view;
+  }
+
+  /** Whether somebody follows the view of a person. */
+  follow(uid: string): boolean {
+    return [...this.#present.values()].some(({ follows }) => follows === uid);
   }
 
   /** Shows what is heard of others. Messages may overtake each other. */
@@ -67,12 +81,12 @@ export class Colleagues {
       .filter((id) => this.#cards.get(id) !== cards.get(id))
       .map(colleagueKey);
     const areSame = uids.join() === this.#uids.join();
-    if (areSame && keys.length === 0) return;
     this.#scope.update(
       () => {
         if (!areSame) this.#uids = uids;
         this.#cards = cards;
       },
+      HEARD_KEY,
       ...keys,
       ...(areSame ? [] : [COLLEAGUES_KEY]),
     );

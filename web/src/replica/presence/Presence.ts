@@ -1,24 +1,15 @@
 import type { PresenceMessage, PresenceState } from '#shared/contract/presence.ts';
 import { mapTopic } from '#shared/rules/live/topics.ts';
 import type { Colleagues, PresenceHeard } from './Colleagues.ts';
+import { onNoCard } from './onNoCard.ts';
 
 /** The shortest time between two messages, in ms: somewhat longer than the server asks for, since a line may bunch them. */
 const PAUSE_MS = 250;
 /** How often somebody says again that they are there, in ms, and looks who has fallen silent. */
 const BEAT_MS = 60_000;
 
-/** What the user does on a map, outside React. */
-export type Shown = {
-  /** What it is now. */
-  get: () => PresenceState;
-  /** Subscribes to its changes. @returns unsubscribes */
-  subscribe: (listener: () => void) => () => void;
-};
-
 /** Sends over the live connection of the tab, if there is one. */
 export type Say = (text: string) => void;
-
-const nothing: PresenceState = { selected: null, editing: null, dragging: null };
 
 /**
  * Shows other people what the user does on a story map, and the user what they do. While nobody else is there, nothing
@@ -31,7 +22,7 @@ export class Presence {
   readonly #say: Say;
   readonly #beat: ReturnType<typeof setInterval>;
   #isOpen = false;
-  #state = nothing;
+  #state = onNoCard;
   #sent = '';
   #sentAt = 0;
   #waiting: ReturnType<typeof setTimeout> | undefined;

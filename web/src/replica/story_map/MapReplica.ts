@@ -3,11 +3,13 @@ import type { CallOutput } from '#shared/contract/registry.ts';
 import { permissionDenied } from '#shared/errors.ts';
 import type { StoryMapHead } from '#shared/model/story_map/storyMap.ts';
 import type { MapRole } from '#shared/rules/people/permissions.ts';
+import { Store } from '#web/base/browser/store.ts';
 import type { Call } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import { entityKey } from '#web/replica/keys.ts';
 import { PendingCommands, type PendingOptions } from '#web/replica/pendingCommands.ts';
 import { Colleagues } from '#web/replica/presence/Colleagues.ts';
+import { onNoCard } from '#web/replica/presence/onNoCard.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import type { Replica } from '#web/replica/replica.ts';
 import { Scope } from '#web/replica/scope.ts';
@@ -44,6 +46,10 @@ export class MapReplica {
   readonly glowing: Glowing;
   /** The other people who have it open. */
   readonly colleagues: Colleagues;
+  /** What they are shown of its user. */
+  readonly shown = new Store(onNoCard);
+  /** What a colleague has in the middle of their screen, while the user follows their view. */
+  readonly followed = new Store<{ sees: string | null }>({ sees: null });
   readonly call: Call;
   #head: StoryMapHead;
   #outdated: Refusal | null = null;

@@ -1,4 +1,5 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { PresenceView } from '#shared/contract/presence.ts';
 import type { Member, StoryMapHead } from '#shared/model/story_map/storyMap.ts';
 import type { WhatWhoLink, Who, WhoWhoLink } from '#shared/model/who/who.ts';
 import type { WhoCategory, WhoGroup } from '#shared/model/who/whoLabel.ts';
@@ -6,7 +7,7 @@ import * as access from '#shared/rules/access.ts';
 import { type MapRole, type Person } from '#shared/rules/people/permissions.ts';
 import type { ClientEntity, Seen, Versioned } from '#web/replica/entity.ts';
 import { entityKey, groupKey, PENDING_KEY, typeKey } from '#web/replica/keys.ts';
-import { COLLEAGUES_KEY, colleagueKey, type OnCard } from '#web/replica/presence/Colleagues.ts';
+import { COLLEAGUES_KEY, colleagueKey, HEARD_KEY, type OnCard } from '#web/replica/presence/Colleagues.ts';
 import { useRow, useSelected } from '#web/replica/useReplica.ts';
 import {
   members,
@@ -78,6 +79,24 @@ export function useColleagueOn(id: CardId): OnCard | undefined {
 export function useColleagues(): readonly string[] {
   const { scope, colleagues } = useMap();
   return useSelected(scope, [COLLEAGUES_KEY], () => colleagues.uids);
+}
+
+/** What a colleague has on their screen, while they tell. */
+export function useViewOf(uid: string): PresenceView | undefined {
+  const { scope, colleagues } = useMap();
+  return useSelected(scope, [HEARD_KEY], () => colleagues.viewOf(uid));
+}
+
+/** Whether a colleague follows the user's view. */
+export function useIsFollowed(): boolean {
+  const { map, person } = useOpenMap();
+  return useSelected(map.scope, [HEARD_KEY], () => map.colleagues.follow(person.uid));
+}
+
+/** The uid of the colleague whose view the user follows. */
+export function useFollowed(): string | undefined {
+  const { shown } = useMap();
+  return useSyncExternalStore(shown.subscribe, () => shown.get().follows);
 }
 
 /** The cards of a row, in order: the children of `parentId`, or the backbone. */

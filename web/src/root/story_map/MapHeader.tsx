@@ -22,6 +22,7 @@ import {
   useOutdated,
 } from '#web/replica/story_map/useMap.ts';
 import { EditMap } from './EditMap.tsx';
+import { Follow } from './follow/Follow.tsx';
 import { MapName } from './MapName.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
@@ -56,6 +57,7 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
           <MapSwitch />
         </div>
       )}
+      <Follow />
       <LazyMapSearch />
     </header>
   );

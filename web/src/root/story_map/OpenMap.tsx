@@ -11,6 +11,7 @@ import { AccessDenied } from '#web/components/state/AccessDenied.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { LazyNewActivity } from '#web/features/what/new_activity/LazyNewActivity.tsx';
 import { useLiveMap } from '#web/replica/live/useLiveMap.ts';
+import { usePresence } from '#web/replica/presence/usePresence.ts';
 import { refusalOf } from '#web/replica/refusal.ts';
 import { ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 import { useKeepMap } from '#web/replica/story_map/known/useKeepMap.ts';
@@ -26,7 +27,6 @@ import { openTab } from './tabs/tabs.ts';
 import { useLoadedMap, useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
 import { useRoleChanges } from './useRoleChanges.ts';
-import { useShowPresence } from './useShowPresence.ts';
 
 type Props = {
   map: MapReplica;
@@ -48,7 +48,7 @@ export function OpenMap({ map, narrow, changes }: Props) {
   const person = useMapPerson();
   useConfirm(actions.map, changes);
   useLiveMap(actions.map);
-  useShowPresence(actions);
+  usePresence(actions.map);
   useKeepMap(actions.map, ownerOf(person));
   const open = useMemo(() => ({ map: actions.map, person }), [actions, person]);
   const priorities = usePriorities();

@@ -2,6 +2,8 @@ import * as texts from '#shared/texts/story_map/presence.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Popover } from '#web/components/menu/Popover.tsx';
+import { useMap } from '#web/replica/story_map/useMap.ts';
+import { startFollowing } from './follow/following.ts';
 import { PersonAvatar } from './PersonAvatar.tsx';
 import styles from './whoIsHere.module.css';
 
@@ -12,6 +14,7 @@ export type PeopleHereProps = Openable & {
 
 /** The names of the other people on the story map. */
 export function PeopleHere({ open, anchor, onClose, people }: PeopleHereProps) {
+  const map = useMap();
   const label = texts.here({ count: people.length });
   return (
     <Popover open={open} anchorEl={anchor} onClose={onClose} label={label}>
@@ -22,10 +25,20 @@ export function PeopleHere({ open, anchor, onClose, people }: PeopleHereProps) {
         <ul aria-label={label}>
           {people.map((person) => (
             <li key={person.uid}>
-              <PersonAvatar {...person} />
-              <Text dir="auto" oneLine>
-                {person.name}
-              </Text>
+              <button
+                type="button"
+                aria-label={texts.follow({ name: person.name })}
+                onClick={() => {
+                  onClose();
+                  startFollowing(map, person.uid);
+                }}
+              >
+                <PersonAvatar {...person} />
+                <Text dir="auto" oneLine>
+                  {person.name}
+                </Text>
+                <span className={styles['follow']}>{texts.followShort}</span>
+              </button>
             </li>
           ))}
         </ul>

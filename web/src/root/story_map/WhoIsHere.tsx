@@ -3,6 +3,7 @@ import * as texts from '#shared/texts/story_map/presence.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { useNames } from '#web/replica/company/useNames.ts';
+import { PEOPLE } from './follow/following.ts';
 import type { PeopleHereProps } from './PeopleHere.tsx';
 import { PersonAvatar } from './PersonAvatar.tsx';
 import styles from './whoIsHere.module.css';
@@ -27,6 +28,7 @@ export function WhoIsHere({ uids, narrow }: { uids: readonly string[]; narrow: b
         <button
           type="button"
           className={styles['button']}
+          {...{ [PEOPLE]: '' }}
           aria-label={texts.here({ count: people.length })}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}

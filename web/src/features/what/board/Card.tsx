@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { ColleagueEdge } from '#web/board/colleague/ColleagueEdge.tsx';
 import { useDimmed } from '#web/board/filter/useFilter.ts';
 import { itemProps } from '#web/board/select/itemProps.ts';
 import { useUi } from '#web/board/selection/boardContext.ts';
@@ -9,7 +10,6 @@ import { Badges } from './Badges.tsx';
 import styles from './board.module.css';
 import { CardButtons } from './CardButtons.tsx';
 import { cellOfCard } from './Cells.tsx';
-import { ColleagueEdge } from './colleague/ColleagueEdge.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import { usePriorityEdge } from './priorityEdge.ts';
 import { RenameField } from './RenameField.tsx';

@@ -1,13 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import * as whoTexts from '#shared/texts/who.ts';
 import type { PluralText } from '#shared/texts/withParts.ts';
+import { ColleagueEdge } from '#web/board/colleague/ColleagueEdge.tsx';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
 import { useItem } from '#web/board/state/useItem.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
 import { card as activity } from '#web/components/controls/pageIcons.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
-import { useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { useColleagueOn, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { isUnsaved, type WhoCard } from '../model/columns.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
 import { NotSaved } from './NotSaved.tsx';
@@ -23,6 +24,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
   // The card that keys act on, unless a text field takes them.
   const marked = useWhoUi((ui) => ui.active === who.id && ui.editor === null);
   const menuOpen = useWhoUi((ui) => ui.menu?.id === who.id);
+  const colleague = useColleagueOn(who.id);
   const unsaved = isUnsaved(who);
   const refused = who.unconfirmed?.refused;
   return (
@@ -34,6 +36,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
       {...carried}
       data-menu={menuOpen || undefined}
       data-unsaved={unsaved || undefined}
+      data-colleague={colleague?.doing}
     >
       <button
         type="button"
@@ -67,6 +70,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
         />
       )}
       {refused !== undefined && <NotSaved who={who.id} message={refused.message} />}
+      {colleague !== undefined && <ColleagueEdge on={colleague} />}
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { useSought } from '#web/base/browser/useSought.ts';
+import { useShareBoard } from '#web/board/colleague/useShareBoard.ts';
 import { FilterButton } from '#web/board/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/board/filter/useFilterInAddress.ts';
 import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx';
@@ -35,6 +36,14 @@ export function ActivityView() {
     if (card !== undefined) actions.show(card.id);
   });
   useFilterInAddress();
+  useShareBoard(actions, {
+    doingOf: ({ active, editor, drag, lifted }) => ({
+      selected: active?.at === 'card' ? active.id : null,
+      editing: editor?.kind === 'rename' ? editor.card : null,
+      dragging: drag?.item ?? lifted?.item,
+    }),
+    itemOf: (id) => (actions.layout.cards.has(id) ? ({ at: 'card', id } as const) : undefined),
+  });
   return (
     <WithoutAccessContext value={useChildMapsWithoutAccess()}>
       <PurposeLine>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { useShareBoard } from '#web/board/colleague/useShareBoard.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { PanningBoard } from '#web/board/view/PanningBoard.tsx';
@@ -8,10 +9,10 @@ import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
 import shared from '#web/board/view/scroller.module.css';
 import { useSpans } from '#web/board/view/useSpans.ts';
 import { useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
-import { cardOf, keyOf, type SliceCard } from '../model/board.ts';
+import { cardOf, keyOf, type SliceBoard, type SliceCard } from '../model/board.ts';
 import { columnsIn, lanesIn, placeLanes } from '../model/placing.ts';
 import { sliceRemoval } from '../model/removal.ts';
-import { firstCard, isThere } from '../model/walk.ts';
+import { cardsOf, firstCard, isThere } from '../model/walk.ts';
 import { cardsNear } from '../model/window.ts';
 import { useSliceActions, useSliceBoard, useSliceUi } from '../slicesContext.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
@@ -34,6 +35,13 @@ export function Board() {
   const kinds = useMemo(() => [sliceDragging(actions)], [actions]);
   const removal = useMemo(() => sliceRemoval(actions), [actions]);
   useActiveCard(keys);
+  useShareBoard(actions, {
+    doingOf: ({ active, drag, lifted }) => ({
+      selected: active === null ? null : cardOf(active).card,
+      dragging: (drag ?? lifted)?.item.card,
+    }),
+    itemOf: (id) => keyOfCard(actions.board, id),
+  });
   useLayoutEffect(() => actions.ui.set({ single: narrow }), [actions, narrow]);
   return (
     <PanningBoard
@@ -140,4 +148,10 @@ function useActiveCard(keys: ReturnType<typeof sliceKeys>): void {
   const active = useSliceUi((ui) => ui.active);
   const first = firstCard(board);
   useActiveItem(actions, { active, first: first && keyOf(first), isThere: (key) => isThere(board, cardOf(key)) }, keys);
+}
+
+/** The name of an Activity's first card. */
+function keyOfCard(board: SliceBoard, id: string): string | undefined {
+  for (const item of cardsOf(board)) if (item.card === id) return keyOf(item);
+  return undefined;
 }

@@ -2,11 +2,12 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { ColleagueEdge } from '#web/board/colleague/ColleagueEdge.tsx';
 import { useDimmed } from '#web/board/filter/useFilter.ts';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
 import { useItem } from '#web/board/state/useItem.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
-import { useCard, useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useCard, useColleagueOn, useContainerId } from '#web/replica/story_map/useMap.ts';
 import { hrefOf, keyOf, type LaneId } from '../model/board.ts';
 import { noteOf } from '../model/words.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
@@ -36,6 +37,7 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
   const isMenuOpen = useSliceUi(({ menu }) => menu?.lane === lane && menu.card === id);
   const isPointed = useSliceUi(({ pointed }) => pointed === key);
   const dimmed = useDimmed(card?.whatId ?? null);
+  const colleague = useColleagueOn(id);
   if (card === undefined) return null;
   const note = noteOf(part, completedIn);
   return (
@@ -51,6 +53,7 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
       data-dimmed={dimmed || undefined}
       data-menu={isMenuOpen || undefined}
       data-done={part?.completed || undefined}
+      data-colleague={colleague?.doing}
     >
       <Link
         {...face}
@@ -84,6 +87,7 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
           onClick={({ currentTarget }) => actions.ui.set({ menu: { lane, card: id, anchor: currentTarget } })}
         />
       )}
+      {colleague !== undefined && <ColleagueEdge on={colleague} />}
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { memo, type RefObject, useRef } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { ColleagueEdge } from '#web/board/colleague/ColleagueEdge.tsx';
 import { useDimmed } from '#web/board/filter/useFilter.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { isUnsavedRefusal } from '#web/board/selection/refusal.ts';
@@ -9,7 +10,6 @@ import { chevronRight, more } from '#web/components/controls/pageIcons.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard, useCardRow, useColleagueOn } from '#web/replica/story_map/useMap.ts';
 import { Badges } from '../Badges.tsx';
-import { ColleagueEdge } from '../colleague/ColleagueEdge.tsx';
 import { NotSaved } from '../NotSaved.tsx';
 import { usePriorityEdge } from '../priorityEdge.ts';
 import { RenameField } from '../RenameField.tsx';
