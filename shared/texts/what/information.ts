@@ -4,7 +4,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { withParts } from '#shared/texts/withParts.ts';
 import * as maturityTexts from './maturity.ts';
 
-/** Texts of the Information dialog of an Activity. */
+/** Texts of the information of an Activity. */
 
 export const title = 'Information';
 export const changeDescription = storyMapTexts.menu.change;

@@ -6,7 +6,7 @@ import * as texts from '#shared/texts/what/information.ts';
 import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap, openMap, press } from '../support/board.ts';
-import { dialog, field, openInformation, whatIn } from '../support/information.ts';
+import { field, information, openInformation, whatIn } from '../support/information.ts';
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await field(page, label).click();
@@ -75,13 +75,13 @@ test.describe('the information of an Activity', () => {
     const level = (number: 0 | 1 | 2 | 3 | 4 | 5) => texts.level({ level: number, name: maturityLevelNames[number] });
     await choose(page, texts.currentOf({ name: people.name }), level(2));
     await choose(page, texts.futureOf({ name: people.name }), level(5));
-    const average = page.getByRole('row', { name: texts.average });
+    const average = page.getByRole('rowgroup').filter({ hasText: texts.average });
     // Over four active items, of which three have not been judged.
     await expect(average).toHaveText(`${texts.average}2.05.0`);
     await field(page, texts.referenceName).fill('');
 
     await page.reload();
-    await expect(dialog(page, 'Filter')).toBeVisible();
+    await expect(information(page, 'Filter')).toBeVisible();
     await expect(field(page, texts.priority)).toHaveText(priority.name);
     for (const [label, value] of [
       [texts.rank, '1'],
@@ -113,7 +113,7 @@ test.describe('the information of an Activity', () => {
       .poll(async () => whatIn(api, containerId, 'Filter'))
       .toMatchObject({ cost: null, rankKey: null, value: -4 });
     await press(page, 'Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(information(page)).toHaveCount(0);
     await expect(page.locator('[data-focus-target][title="Filter"]')).toBeFocused();
     await expect(page).toHaveTitle(/^Desks/);
   });
@@ -158,7 +158,7 @@ test.describe('the information of an Activity', () => {
     await field(page, texts.referenceName).fill('https://handbook.example');
     await press(page, 'Escape');
     await expect(page.getByText(texts.notAdded)).toBeVisible();
-    // Both the warning and what it is about are seen, however long the dialog is.
+    // Both the warning and what it is about are seen, however long the panel is.
     await expect(page.getByText(texts.unsaved)).toBeInViewport({ ratio: 1 });
     await expect(field(page, texts.referenceName)).toBeFocused();
     await field(page, texts.referenceName).fill('');

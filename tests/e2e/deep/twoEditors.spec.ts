@@ -13,6 +13,7 @@ import {
   test,
 } from '../fixtures.ts';
 import { card, face, makeMap, openMap, press, seen, type Sketch, standing, stored, url } from '../support/board.ts';
+import { field, information } from '../support/information.ts';
 import { withoutLive } from '../support/withoutLive.ts';
 
 type Fixtures = {
@@ -82,9 +83,9 @@ async function carry(page: Page, name: string, ...keys: string[]): Promise<void>
 async function setAmount(page: Page, name: string, label: string, amount: string): Promise<void> {
   await face(page, name).focus();
   await press(page, 'i');
-  await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(amount);
+  await field(page, label).fill(amount);
   await press(page, 'Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(information(page)).toHaveCount(0);
 }
 
 const toast = (page: Page, name: string, message: string) => page.getByText(storyMapTexts.notDone({ name, message }));
