@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { isAbovePage } from '#web/base/browser/backCloses.ts';
@@ -8,6 +8,7 @@ import { ACTIVITY_PARAM } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { useReleaseSlices } from '#web/replica/release/useReleaseSlices.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
 import type { InformationPanelProps } from './InformationPanel.tsx';
 import { isLeftOpen, keepOpen } from './keptOpen.ts';
@@ -26,13 +27,15 @@ export function Information() {
   const toasts = useToasts();
   const navigate = useNavigate();
   const location = useLocation();
-  const isStep = useNavigationType() === 'POP';
+  const isStep = useNavigationType() === NavigationType.Pop;
   const narrow = useNarrow();
   const [params] = useSearchParams();
   const whatId = params.get(ACTIVITY_PARAM);
   const card = useCard(whatId);
   const asked = useUi(({ dialog }) => (dialog?.kind === 'information' ? dialog.card : null));
   const active = useCard(useUi((ui) => (ui.active?.at === 'card' ? ui.active.id : null)))?.whatId ?? null;
+  // Once for all Activities that it shows.
+  useReleaseSlices(card !== undefined);
   const panel = useRef<HTMLElement>(null);
   /** The Activity that was open last, and what the user does next. */
   const last = useRef<Opened>(NOTHING);

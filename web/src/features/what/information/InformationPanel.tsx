@@ -8,6 +8,7 @@ import { close as closeIcon } from '#web/components/controls/icons.ts';
 import { edit } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Drafts, DraftsContext } from '#web/components/field/drafts.ts';
+import { Box } from '#web/components/layout/Box.tsx';
 import { Drawer } from '#web/components/layout/Drawer.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -102,9 +103,9 @@ export function InformationPanel({ card, whatId, panel, onShown, onClose, onFoll
         <ErrorAlert text={warned === null ? undefined : texts.unsaved} />
       </div>
       {/* Longer than the screen, it must scroll by keyboard too. */}
-      <div
+      <Box
         ref={content}
-        className={styles['content']}
+        className={styles['content'] ?? ''}
         tabIndex={readOnly ? 0 : -1}
         role="group"
         aria-labelledby={labels}
@@ -113,7 +114,7 @@ export function InformationPanel({ card, whatId, panel, onShown, onClose, onFoll
         <DraftsContext value={drafts}>
           <Details card={card} whatId={whatId} readOnly={readOnly} />
         </DraftsContext>
-      </div>
+      </Box>
     </>
   );
   if (narrow)

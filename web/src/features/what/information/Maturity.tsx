@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { MaturityItem } from '#shared/model/company/settings.ts';
 import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
 import { MATURITY_TIMES, type MaturityTime } from '#shared/model/what/details.ts';
 import { averageMaturity, levelOf } from '#shared/rules/company/maturity.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { useChoice } from '#web/components/field/useChoice.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
@@ -28,6 +29,10 @@ const nameOf = (level: MaturityLevel | null) =>
 export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
   const maturity = useMaturity(whatId);
   const { data: settings } = useSettings();
+  const isUsed = MATURITY_TIMES.some((which) => Object.keys(maturity[which]).length > 0);
+  // Once open, it stays: the last level may be taken away to set another one.
+  const [isOpen, setOpen] = useState(isUsed);
+  if (isUsed && !isOpen) setOpen(true);
   if (settings === undefined) return null;
   const items = settings.maturity.filter(({ enabled }) => enabled);
   const levels = (item: MaturityItem) =>
@@ -40,6 +45,8 @@ export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boole
     <Section title={texts.maturity}>
       {items.length === 0 ? (
         <Quiet>{texts.noMaturityItems}</Quiet>
+      ) : !isOpen ? (
+        <Unused readOnly={readOnly} onOpen={() => setOpen(true)} />
       ) : (
         <Box component="table" sx={table}>
           <thead>
@@ -70,6 +77,16 @@ export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boole
         </Box>
       )}
     </Section>
+  );
+}
+
+/** Stands for the levels while none is set. */
+function Unused({ readOnly, onOpen }: { readOnly: boolean; onOpen: () => void }) {
+  if (readOnly) return <Quiet>{texts.notJudged}</Quiet>;
+  return (
+    <Button variant="outlined" onClick={onOpen} style={{ alignSelf: 'flex-start' }}>
+      {texts.setMaturity}
+    </Button>
   );
 }
 
