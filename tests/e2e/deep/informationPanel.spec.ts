@@ -32,8 +32,8 @@ test('without room beside the board the panel stands above it, and every card ca
   await page.setViewportSize({ width: 900, height: 800 });
   await openNewMap(page, { Find: [], Book: [], Ride: [], Leave: [] });
   await openInformation(page, 'Leave');
-  const { x: edge } = (await information(page).boundingBox()) ?? expect.fail();
-  expect(edge).toBe(900 - 420);
+  const edge = 900 - 420;
+  expect((await information(page).boundingBox())?.x).toBe(edge);
   await expect
     .poll(async () => {
       const box = await card(page, 'Leave').boundingBox();
