@@ -3,7 +3,7 @@ import * as texts from '#shared/texts/undo.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { face, makeMap, openMap, press, seen, standing, stored } from './support/board.ts';
-import { dialog, field, openInformation, whatIn } from './support/information.ts';
+import { field, information, openInformation, whatIn } from './support/information.ts';
 import { addWhos } from './support/maps.ts';
 
 const UNDO = 'ControlOrMeta+z';
@@ -54,10 +54,10 @@ test('a rename, a move, a deletion with children and a link are undone and redon
   await page.getByRole('option', { name: 'Guest' }).click();
   await field(page, informationTexts.linkType).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: informationTexts.link, exact: true }).click();
+  await information(page).getByRole('button', { name: informationTexts.link, exact: true }).click();
   await expect.poll(links).toBe(1);
   await press(page, 'Escape');
-  await expect(dialog(page, 'Book')).toBeHidden();
+  await expect(information(page, 'Book')).toBeHidden();
   const after = { Book: [], 'Pay by card': [] };
   expect(await stored(api, id)).toEqual(standing(after));
 

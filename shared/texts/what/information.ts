@@ -4,7 +4,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { withParts } from '#shared/texts/withParts.ts';
 import * as maturityTexts from './maturity.ts';
 
-/** Texts of the Information dialog of an Activity. */
+/** Texts of the information of an Activity. */
 
 export const title = 'Information';
 export const changeDescription = storyMapTexts.menu.change;
@@ -16,7 +16,6 @@ export const none = 'None';
 export const longDescription = 'Long description';
 export const longDescriptionPlaceholder = 'What else should people know about it?';
 
-export const facts = 'Priority and numbers';
 export const priority = 'Priority';
 export const inactive = withParts('{name} (no longer active)');
 export const rank = 'Rank';
@@ -60,4 +59,5 @@ export const futureOf = withParts('{name}, future');
 export const level = withParts('{level} {name}');
 export const average = 'Average';
 export const notJudged = maturityTexts.notJudged;
+export const setMaturity = 'Set maturity';
 export const noMaturityItems = 'Your company judges nothing by maturity yet.';

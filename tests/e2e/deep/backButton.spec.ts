@@ -2,7 +2,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
 import { expect, test } from '../fixtures.ts';
 import { face, url } from '../support/board.ts';
-import { field, openInformation, whatIn } from '../support/information.ts';
+import { field, information, openInformation, whatIn } from '../support/information.ts';
 
 test('Back closes what is open on a board, saves what was typed, and then leads to the page before', async ({
   page,
@@ -12,12 +12,11 @@ test('Back closes what is open on a board, saves what was typed, and then leads 
   await page.goto('/story_maps');
   await page.goto(url(id));
   const { href } = new URL(page.url());
-  const dialog = page.getByRole('dialog');
 
   await openInformation(page, 'Find');
   await field(page, informationTexts.longDescription).pressSequentially('Many words');
   await page.goBack();
-  await expect(dialog).toBeHidden();
+  await expect(information(page)).toBeHidden();
   await expect(page).toHaveURL(href);
   const { id: whatId } = await whatIn(api, id, 'Find');
   await expect
@@ -31,8 +30,8 @@ test('Back closes what is open on a board, saves what was typed, and then leads 
   await expect(page).toHaveURL(href);
 
   await openInformation(page, 'Find');
-  await dialog.getByRole('button', { name: commonTexts.close, exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await information(page).getByRole('button', { name: commonTexts.close, exact: true }).click();
+  await expect(information(page)).toBeHidden();
   await expect(page).toHaveURL(href);
   await page.goBack();
   await expect(page).toHaveURL(/\/story_maps$/);

@@ -4,6 +4,7 @@ import * as informationTexts from '#shared/texts/what/information.ts';
 import { CONTROL_HEIGHT } from '#web/base/theme/tokens.ts';
 import { type Api, expect, newPerson, type Page, test } from '../fixtures.ts';
 import { card, face, makeMap, openMap, press } from '../support/board.ts';
+import { field, information } from '../support/information.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';
 
 const popover = (page: Page) => page.getByRole('dialog', { name: texts.button, exact: true });
@@ -75,12 +76,12 @@ test.describe('the filter of the Activities', () => {
     await face(page, 'Book').focus();
     await press(page, 'm');
     await page.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
-    await page.getByRole('dialog').getByLabel(texts.whos, { exact: true }).click();
+    await field(page, texts.whos).click();
     await page.getByRole('option', { name: 'Clerk' }).click();
     await press(page, 'Escape');
-    await page.getByRole('dialog').getByLabel(informationTexts.linkType, { exact: true }).click();
+    await field(page, informationTexts.linkType).click();
     await page.getByRole('option').first().click();
-    await page.getByRole('dialog').getByRole('button', { name: informationTexts.link, exact: true }).click();
+    await information(page).getByRole('button', { name: informationTexts.link, exact: true }).click();
     await expect(face(page, 'Book')).toHaveCSS('opacity', '1');
     await expect(card(page, 'Book').getByRole('img', { name: 'Whos: Clerk', includeHidden: true })).toHaveCount(1);
     await press(page, 'Escape');

@@ -4,14 +4,17 @@ import { REFERENCE_NOT_HTTPS } from '#shared/model/references.ts';
 import * as conflictTexts from '#shared/texts/conflicts.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
+import * as quickTexts from '#shared/texts/what/quickChanges.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap, openMap, press } from '../support/board.ts';
-import { dialog, field, openInformation, whatIn } from '../support/information.ts';
+import { field, information, openInformation, whatIn } from '../support/information.ts';
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await field(page, label).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
+
+const chip = (page: Page, kind: string) => information(page).getByRole('button', { name: new RegExp(`^${kind} `) });
 
 test.describe('the information of an Activity', () => {
   test('has every field, each saved on leaving it, and shows it after a reload', async ({ page, signIn, newUser }) => {
@@ -34,11 +37,14 @@ test.describe('the information of an Activity', () => {
     await openInformation(page, 'Filter');
     await expect(page).toHaveTitle(/^Filter · Desks/);
 
-    await choose(page, texts.priority, priority.name);
+    await chip(page, texts.priority).click();
+    await page.getByRole('option', { name: priority.name }).click();
+    await chip(page, texts.size).click();
+    await page.keyboard.type('3.9');
+    await press(page, 'Enter');
     for (const [label, value] of [
       [texts.rank, '1'],
       [texts.cost, ' 12 '],
-      [texts.size, '3.9'],
       [texts.value, '-4'],
       [texts.order, '3'],
     ] as const) {
@@ -46,7 +52,7 @@ test.describe('the information of an Activity', () => {
       await press(page, 'Tab');
     }
     await expect(field(page, texts.cost)).toHaveValue('12');
-    await expect(field(page, texts.size)).toHaveValue('3');
+    await expect(chip(page, texts.size)).toHaveText(`${texts.size} 3`);
     await expect(field(page, texts.order)).toHaveValue('3');
     await field(page, texts.longDescription).fill('First line\nSecond line');
     await field(page, texts.whosToLink).click();
@@ -73,21 +79,23 @@ test.describe('the information of an Activity', () => {
     await expect(page.getByText(errors.referenceExists.message)).toBeVisible();
 
     const level = (number: 0 | 1 | 2 | 3 | 4 | 5) => texts.level({ level: number, name: maturityLevelNames[number] });
+    await page.getByRole('button', { name: texts.setMaturity }).click();
     await choose(page, texts.currentOf({ name: people.name }), level(2));
     await choose(page, texts.futureOf({ name: people.name }), level(5));
-    const average = page.getByRole('row', { name: texts.average });
+    const average = page.getByRole('rowgroup').filter({ hasText: texts.average });
     // Over four active items, of which three have not been judged.
     await expect(average).toHaveText(`${texts.average}2.05.0`);
     await field(page, texts.referenceName).fill('');
 
     await page.reload();
-    await expect(dialog(page, 'Filter')).toBeVisible();
-    await expect(field(page, texts.priority)).toHaveText(priority.name);
+    await expect(information(page, 'Filter')).toBeVisible();
+    await expect(chip(page, texts.priority)).toHaveText(`${texts.priority} ${priority.name}`);
+    await expect(chip(page, texts.size)).toHaveText(`${texts.size} 3`);
+    await expect(chip(page, quickTexts.kinds.who)).toHaveText(`${quickTexts.kinds.who} Clerk`);
     for (const [label, value] of [
       [texts.rank, '1'],
       [texts.order, '3'],
       [texts.cost, '12'],
-      [texts.size, '3'],
       [texts.value, '-4'],
       [texts.longDescription, 'First line\nSecond line'],
     ] as const) {
@@ -113,7 +121,7 @@ test.describe('the information of an Activity', () => {
       .poll(async () => whatIn(api, containerId, 'Filter'))
       .toMatchObject({ cost: null, rankKey: null, value: -4 });
     await press(page, 'Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(information(page)).toHaveCount(0);
     await expect(page.locator('[data-focus-target][title="Filter"]')).toBeFocused();
     await expect(page).toHaveTitle(/^Desks/);
   });
@@ -158,7 +166,7 @@ test.describe('the information of an Activity', () => {
     await field(page, texts.referenceName).fill('https://handbook.example');
     await press(page, 'Escape');
     await expect(page.getByText(texts.notAdded)).toBeVisible();
-    // Both the warning and what it is about are seen, however long the dialog is.
+    // Both the warning and what it is about are seen, however long the panel is.
     await expect(page.getByText(texts.unsaved)).toBeInViewport({ ratio: 1 });
     await expect(field(page, texts.referenceName)).toBeFocused();
     await field(page, texts.referenceName).fill('');

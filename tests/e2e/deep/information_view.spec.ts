@@ -5,12 +5,14 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { expect, newCompany, newPerson, test } from '../fixtures.ts';
+import { expect, newCompany, newPerson, type Page, test } from '../fixtures.ts';
 import { card, face, makeMap, openMap, press } from '../support/board.ts';
-import { dialog, field, openInformation, whatIn } from '../support/information.ts';
+import { dialog, field, information, openInformation, whatIn } from '../support/information.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';
 import { addMember } from '../support/members.ts';
 import { withoutLive } from '../support/withoutLive.ts';
+
+const sheet = (page: Page) => dialog(page, `${texts.title} Find`);
 
 test.describe('the information of an Activity on its page', () => {
   test('has a link, closes by the back button, and says so when the Activity has gone', async ({
@@ -26,24 +28,24 @@ test.describe('the information of an Activity on its page', () => {
     await openMap(page, ann, containerId, signIn);
     await face(page, 'Filter').focus();
     await press(page, 'i');
-    await expect(dialog(page, 'Filter')).toBeVisible();
+    await expect(information(page, 'Filter')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`activity=${whatId}$`));
     await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(information(page)).toHaveCount(0);
     await page.goForward();
-    await expect(dialog(page, 'Filter')).toBeVisible();
+    await expect(information(page, 'Filter')).toBeVisible();
 
     pageErrors.allow(/404/);
     await api.call('delete_what2', { containerId, whatId });
     await field(page, texts.cost).fill('3');
     await press(page, 'Tab');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(information(page)).toHaveCount(0);
     await expect(page.getByText(errors.whatDoesNotExist.message).first()).toBeVisible();
     await expect(card(page, 'Filter')).toHaveCount(0);
     await expect(page).toHaveURL(/\/map\/activity$/);
   });
 
-  test('fills the screen at 400 px, and is read-only for viewers', async ({
+  test('is a sheet as wide as the screen at 400 px, and is read-only for viewers', async ({
     page,
     openPage,
     register,
@@ -78,8 +80,8 @@ test.describe('the information of an Activity on its page', () => {
     await addMember(api, containerId, bob, 'viewer');
     await page.setViewportSize({ width: 400, height: 800 });
     await signIn(page, ann, `/story_map/${containerId}/map/activity?activity=${whatId}`);
-    await expect(field(page, texts.longDescription)).toHaveValue('All about finding');
-    expect((await dialog(page, 'Find').boundingBox())?.width).toBe(400);
+    await expect(sheet(page).getByLabel(texts.longDescription, { exact: true })).toHaveValue('All about finding');
+    expect((await sheet(page).boundingBox())?.width).toBe(400);
     await expectNoSidewaysScroll(page);
     const level = page.getByRole('combobox', { name: texts.currentOf({ name: maturity[0]?.name ?? '' }) });
     await expect(level).toHaveText(texts.level({ level: 4, name: maturityLevelNames[4] }));
@@ -96,20 +98,20 @@ test.describe('the information of an Activity on its page', () => {
     await signIn(viewing, bob, `/story_map/${containerId}/map/activity`);
     await face(viewing, 'Find').focus();
     await press(viewing, 'i');
-    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
-    await expect(dialog(viewing, 'Find')).toContainText('12');
+    await expect(information(viewing, 'Find')).toContainText('All about finding');
+    await expect(information(viewing, 'Find')).toContainText('12');
     await expect(viewing.getByRole('link', { name: /handbook/ })).toBeVisible();
     for (const role of ['textbox', 'combobox'] as const) await expect(viewing.getByRole(role)).toHaveCount(0);
-    expect(await viewing.getByRole('dialog').getByRole('button').count()).toBe(1);
+    expect(await information(viewing).getByRole('button').count()).toBe(1);
     expect((await new AxeBuilder({ page: viewing }).analyze()).violations).toEqual([]);
     await press(viewing, 'Escape');
     await expect(face(viewing, 'Find')).toBeFocused();
     await viewing.setViewportSize({ width: 400, height: 800 });
     await viewing.getByRole('button', { name: storyMapTexts.menuOf({ name: 'Find' }) }).click();
     await viewing.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
-    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
+    await expect(sheet(viewing)).toContainText('All about finding');
     await viewing.reload();
-    await expect(dialog(viewing, 'Find')).toContainText('All about finding');
+    await expect(sheet(viewing)).toContainText('All about finding');
   });
 
   test('does not move while the rest of it loads', async ({ page, openNewMap }) => {
@@ -123,7 +125,7 @@ test.describe('the information of an Activity on its page', () => {
     await openInformation(page, 'Find');
     const top = async (label: string) => (await field(page, label).boundingBox())?.y;
     const before = await top(texts.rank);
-    await expect(page.getByRole('dialog').getByRole('status', { name: commonTexts.loading })).toBeVisible();
+    await expect(information(page).getByRole('status', { name: commonTexts.loading })).toBeVisible();
     expect(await top(texts.rank)).toBe(before);
     answer();
     await expect(field(page, texts.longDescription)).toBeVisible();
@@ -133,8 +135,8 @@ test.describe('the information of an Activity on its page', () => {
   test('links to the Whos of a map that has none yet', async ({ page, openNewMap }) => {
     await openNewMap(page, { Find: [] });
     await openInformation(page, 'Find');
-    await page.getByRole('dialog').getByRole('link', { name: texts.toWhos }).click();
+    await information(page).getByRole('link', { name: texts.toWhos }).click();
     await expect(page.getByText(whoTexts.emptyTitle)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(information(page)).toHaveCount(0);
   });
 });

@@ -6,6 +6,7 @@ import * as informationTexts from '#shared/texts/what/information.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { type Api, expect, type Page, type Person, test } from '../fixtures.ts';
 import { card, face, makeMap, press, standing, stored } from '../support/board.ts';
+import { information } from '../support/information.ts';
 import { addMember, newColleague } from '../support/members.ts';
 import { addWhos, expectWhos, fromMenu, openWhos, storedWhos, whoFace } from '../support/who.ts';
 
@@ -57,9 +58,9 @@ test('a shared Activity is renamed on the board by a request, and the same text 
   await expect(face(page, 'Find')).toBeFocused();
   expect(await stored(api, id)).toEqual(standing({ Find: [], Book: [] }));
 
-  // From the Information dialog it is the same field.
+  // From the information it is the same field.
   await press(page, 'i');
-  await dialog(page).getByRole('button', { name: informationTexts.changeDescription }).click();
+  await information(page).getByRole('button', { name: informationTexts.changeDescription }).click();
   await expect(page.getByText(texts.fieldNote)).toBeVisible();
   await page.keyboard.type('Find a place');
   await press(page, 'Enter');

@@ -4,11 +4,14 @@ import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths } from '#web/base/paths.ts';
 import { type Api, expect, type Page, test } from '../fixtures.ts';
 import { card, face, makeMap, openMap, press, url } from '../support/board.ts';
+import { information } from '../support/information.ts';
 
 const texts = overviewTexts.link;
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('dialog').last().getByRole('button', { name, exact: true });
+/** A button of the topmost dialog, or of the panel. */
+const button = (page: Page, name: string) =>
+  page.getByRole('dialog').or(information(page)).last().getByRole('button', { name, exact: true });
 
 async function openMenu(page: Page, name: string): Promise<void> {
   await face(page, name).focus();
@@ -70,7 +73,7 @@ test.describe('the story map of an Activity', () => {
     expect((await api.call('get_container', { containerId: childId })).name).toBe('Finding desks');
   });
 
-  test('is chosen in the Information dialog unless it has a link, and has to be unlinked there before another one is created', async ({
+  test('is chosen in the information unless it has a link, and has to be unlinked there before another one is created', async ({
     page,
     pageErrors,
     signIn,
@@ -88,8 +91,8 @@ test.describe('the story map of an Activity', () => {
     await openMap(page, ann, id, signIn);
     await face(page, 'Pay').focus();
     await press(page, 'i');
-    const information = dialog(page, 'Pay');
-    await expect(information.getByText(texts.none)).toBeVisible();
+    const panel = information(page, 'Pay');
+    await expect(panel.getByText(texts.none)).toBeVisible();
     await expect(button(page, texts.make)).toBeDisabled();
     await button(page, texts.choose).click();
     // The map itself is no choice.
@@ -101,17 +104,17 @@ test.describe('the story map of an Activity', () => {
     await expect(page.getByRole('option')).toHaveText([/^Paying/]);
     await press(page, 'ArrowDown', 'Enter');
     await expect(dialog(page, texts.chooseTitle({ name: 'Pay' }))).toHaveCount(0);
-    await expect(information.getByText('Paying')).toBeVisible();
+    await expect(panel.getByText('Paying')).toBeVisible();
     await expect(button(page, texts.choose)).toHaveCount(0);
     await page.reload();
-    await expect(information.getByRole('link', { name: texts.openNamed({ name: 'Paying' }) })).toBeVisible();
+    await expect(panel.getByRole('link', { name: texts.openNamed({ name: 'Paying' }) })).toBeVisible();
 
     await button(page, texts.remove).click();
     await button(page, commonTexts.cancel).click();
-    await expect(information.getByText('Paying')).toBeVisible();
+    await expect(panel.getByText('Paying')).toBeVisible();
     await button(page, texts.remove).click();
     await button(page, texts.removeConfirm).click();
-    await expect(information.getByText(texts.none)).toBeVisible();
+    await expect(panel.getByText(texts.none)).toBeVisible();
     expect(await linkOf(api, id, 'Pay')).toBeNull();
     await press(page, 'Escape');
     await expect(face(page, 'Pay')).toBeFocused();

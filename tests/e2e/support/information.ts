@@ -1,19 +1,24 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import * as texts from '#shared/texts/what/information.ts';
 import { type Api, expect, type Page } from '../fixtures.ts';
 import { face, press } from './board.ts';
 
 /** The dialog with this name. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** A field of the open dialog. */
-export const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
+/** The panel with the information of an Activity. */
+export const information = (page: Page, name?: string) =>
+  page.getByRole('complementary', name === undefined ? {} : { name: `${texts.title} ${name}`, exact: true });
 
-/** Opens the Information dialog of a card by its menu. */
+/** A field of the open panel. */
+export const field = (page: Page, label: string) => information(page).getByLabel(label, { exact: true });
+
+/** Opens the information of a card by its menu. */
 export async function openInformation(page: Page, name: string): Promise<void> {
   await face(page, name).focus();
   await press(page, 'm');
   await page.getByRole('menuitem', { name: storyMapTexts.menu.information }).click();
-  await expect(dialog(page, name)).toBeVisible();
+  await expect(information(page, name)).toBeVisible();
 }
 
 /** The server's state of an Activity. @throws when it is not on the map */

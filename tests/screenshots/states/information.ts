@@ -8,6 +8,9 @@ import type { State } from '../state.ts';
 const FULL = 'Pack for the trip';
 const BARE = 'Ride to the station';
 
+/** The information of an Activity, on a phone a sheet. */
+const panel = (page: Page) => page.locator('[data-information]');
+
 async function openMenu(page: Page, card: string): Promise<void> {
   // On the board a card has its menu while it is pointed at.
   await page.getByText(card, { exact: true }).first().hover();
@@ -18,12 +21,11 @@ async function openMenu(page: Page, card: string): Promise<void> {
 async function openInformation(page: Page, card: string): Promise<void> {
   await openMenu(page, card);
   await page.getByRole('menuitem', { name: storyMapTexts.menu.information, exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: informationTexts.maturity })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: informationTexts.maturity })).toBeVisible();
 }
 
 async function scrollTo(page: Page, section: string): Promise<void> {
-  await page
-    .getByRole('dialog')
+  await panel(page)
     .getByRole('heading', { name: section })
     .evaluate((heading) => heading.scrollIntoView());
 }
@@ -58,7 +60,7 @@ export const informationStates: readonly State[] = [
   }),
   state('information-unsaved', async (page) => {
     await openInformation(page, BARE);
-    await page.getByRole('dialog').getByLabel(informationTexts.cost, { exact: true }).fill('99999999999');
+    await panel(page).getByLabel(informationTexts.cost, { exact: true }).fill('99999999999');
     await page.keyboard.press('Escape');
     await expect(page.getByText(informationTexts.unsaved)).toBeVisible();
   }),

@@ -20,7 +20,7 @@ const boards: Record<string, Board> = {
     path: paths.mapActivity,
     edits: () => screen.findByRole('textbox', { name: storyMapTexts.changeOf({ name: 'Guest' }) }),
     menu: [storyMapTexts.menu.information, storyMapTexts.menu.change, storyMapTexts.menu.remove],
-    information: () => screen.findByRole('dialog', { name: /Guest/u }),
+    information: () => screen.findByRole('complementary', { name: /Guest/u }),
   },
   'a Who': {
     path: paths.mapWho,

@@ -5,7 +5,7 @@ import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/base/paths.ts';
 import { newcomer, openApp } from '../support/app.tsx';
-import { dialog, field } from '../support/hands.ts';
+import { field } from '../support/hands.ts';
 
 test('the current and the target maturity are unset again, and are then not judged', async () => {
   const { person, api } = await newcomer();
@@ -17,7 +17,7 @@ test('the current and the target maturity are unset again, and are then not judg
   const user = await openApp(paths.mapActivity(containerId), person);
   (await screen.findByRole('button', { name: /^Find/ })).focus();
   await user.keyboard('i');
-  const inside = await dialog();
+  const inside = await screen.findByRole('complementary');
   for (const which of ['current', 'future'] as const) {
     const label = (which === 'current' ? texts.currentOf : texts.futureOf)({ name: item?.name ?? '' });
     const choice = await field(label, inside);

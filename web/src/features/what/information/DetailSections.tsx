@@ -13,7 +13,7 @@ import { References } from './References.tsx';
 type Props = { whatId: string; readOnly: boolean };
 
 /**
- * The long description. The board does not hold it, so it loads with all other details when the dialog opens; this
+ * The long description. The board does not hold it, so it loads with all other details when the panel opens; this
  * section shows the loading and error states.
  */
 export function DescriptionSection({ whatId, readOnly }: Props) {
@@ -35,7 +35,7 @@ export function DescriptionSection({ whatId, readOnly }: Props) {
 /** References and maturity, once loaded. */
 export function FurtherSections({ whatId, readOnly }: Props) {
   const { isLoaded, isFetching } = useLoadedDetails(whatId);
-  // Reserves roughly their height, so that the dialog opens at its final height, which on most screens is the maximum.
+  // Reserves roughly their height, so that what is above it does not scroll away when they come.
   if (!isLoaded) return isFetching && !readOnly ? <Box aria-hidden="true" sx={{ flex: 'none', height: 360 }} /> : null;
   return (
     <>

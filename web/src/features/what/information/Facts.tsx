@@ -2,20 +2,18 @@ import * as texts from '#shared/texts/what/information.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { amountRefusal, rankProblem } from '#web/board/selection/words.ts';
 import { NumberField } from '#web/components/field/NumberField.tsx';
-import { PriorityField } from '#web/components/field/PriorityField.tsx';
-import { Box } from '#web/components/layout/Box.tsx';
-import { Section } from '#web/components/list/Section.tsx';
 import { placeFor, positionOf } from '#web/replica/story_map/layout.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import { useLayout } from '#web/replica/story_map/useMap.ts';
+import styles from './information.module.css';
 import { useFieldCommand } from './useFieldCommand.ts';
 
-/** Priority, rank, order and the amounts of an Activity. Rank and order display from 1. */
+/** Rank, order, cost and value of an Activity. Rank and order display from 1. */
 export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; readOnly: boolean }) {
   const actions = useActions();
   const position = useLayout((layout) => (positionOf(layout, card.id)?.index ?? 0) + 1);
   const setFields = useFieldCommand(whatId);
-  const amounts = (['cost', 'size', 'value'] as const).map((field) => (
+  const amounts = (['cost', 'value'] as const).map((field) => (
     <NumberField
       key={field}
       label={texts[field]}
@@ -31,32 +29,16 @@ export function Facts({ card, whatId, readOnly }: { card: Card; whatId: string; 
     return Promise.resolve();
   };
   return (
-    <Section title={texts.facts}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
-          alignItems: 'start',
-          gap: 3,
-        }}
-      >
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <PriorityField
-            priorityId={card.priorityId}
-            readOnly={readOnly}
-            save={(priorityId) => setFields({ priorityId })}
-          />
-        </Box>
-        <NumberField
-          label={texts.rank}
-          value={card.rank}
-          readOnly={readOnly}
-          check={rankProblem}
-          save={(rank) => actions.map.cards.setRank(card.id, rank)}
-        />
-        <NumberField label={texts.order} value={position} readOnly={readOnly} check={() => undefined} save={moveTo} />
-        {amounts}
-      </Box>
-    </Section>
+    <div className={styles['numbers']}>
+      <NumberField
+        label={texts.rank}
+        value={card.rank}
+        readOnly={readOnly}
+        check={rankProblem}
+        save={(rank) => actions.map.cards.setRank(card.id, rank)}
+      />
+      <NumberField label={texts.order} value={position} readOnly={readOnly} check={() => undefined} save={moveTo} />
+      {amounts}
+    </div>
   );
 }

@@ -1,32 +1,44 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { isAbovePage } from '#web/base/browser/backCloses.ts';
+import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { ACTIVITY_PARAM } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
-import type { Card } from '#web/replica/story_map/types.ts';
+import { useReleaseSlices } from '#web/replica/release/useReleaseSlices.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
+import type { InformationPanelProps } from './InformationPanel.tsx';
+import { isLeftOpen, keepOpen } from './keptOpen.ts';
 
-const InformationDialog = lazyDialog<Openable & { card: Card; whatId: string }>(() =>
-  import('./InformationDialog.tsx').then((file) => file.InformationDialog),
+const InformationPanel = lazyDialog<Openable & InformationPanelProps>(() =>
+  import('./InformationPanel.tsx').then((file) => file.InformationPanel),
 );
 
 /**
- * The Information dialog of the Activity in the address, so that links lead to it and the back button closes it. When a
- * colleague deletes the Activity, it closes and says so.
+ * The information of the Activity in the address, so that links lead to it and the back button closes it. It follows
+ * the card that the user walks to. When a colleague deletes the Activity, it closes and says so. A person who left it
+ * open finds it open on the next visit, but not on a phone, where it covers the map.
  */
 export function Information() {
   const actions = useActions();
   const toasts = useToasts();
   const navigate = useNavigate();
   const location = useLocation();
+  const isStep = useNavigationType() === NavigationType.Pop;
+  const narrow = useNarrow();
   const [params] = useSearchParams();
   const whatId = params.get(ACTIVITY_PARAM);
   const card = useCard(whatId);
   const asked = useUi(({ dialog }) => (dialog?.kind === 'information' ? dialog.card : null));
+  const active = useCard(useUi((ui) => (ui.active?.at === 'card' ? ui.active.id : null)))?.whatId ?? null;
+  // Once for all Activities that it shows.
+  useReleaseSlices(card !== undefined);
+  const panel = useRef<HTMLElement>(null);
+  /** The Activity that was open last, and what the user does next. */
+  const last = useRef<Opened>(NOTHING);
 
   const address = (id: string | null) => {
     const next = new URLSearchParams(location.search);
@@ -34,35 +46,94 @@ export function Information() {
     else next.set(ACTIVITY_PARAM, id);
     return { pathname: location.pathname, search: next.toString() };
   };
+  const follow = (id: string) => void navigate(address(id), { replace: true, state: location.state as unknown });
   const open = useEffectEvent((id: string) => {
     actions.ui.set({ dialog: null });
     const wanted = actions.layout.cards.get(id)?.whatId;
-    if (typeof wanted === 'string') void navigate(address(wanted), { state: { ...OPENED_HERE } });
+    if (typeof wanted !== 'string') return;
+    if (wanted === whatId) panel.current?.focus();
+    else if (whatId === null) void navigate(address(wanted), { state: { openedHere: true } });
+    else follow(wanted);
   });
-  const leave = () => {
+  const close = (next?: () => void) => {
+    keepOpen(false);
+    last.current = { ...last.current, next };
     // Goes back to where the user opened it, unless they came here by a link.
-    if (isOpenedHere(location.state)) void navigate(isAbovePage() ? -2 : -1);
+    if (isMarked(location.state, 'openedHere')) void navigate(isAbovePage() ? -2 : -1);
     else void navigate(address(null), { replace: true });
   };
   const reportGone = useEffectEvent(() => {
     toasts.show({ severity: 'info', text: errors.whatDoesNotExist.message, ms: TOAST_MS.info });
+    keepOpen(false);
     void navigate(address(null), { replace: true });
   });
-
+  const afterOpening = useEffectEvent(() => {
+    if (!narrow) keepOpen(true);
+  });
+  const show = () => {
+    if (narrow || whatId === null || last.current.isShown) return;
+    last.current = { ...last.current, isShown: true };
+    // The card of a panel that opens along with its page does not take the focus.
+    const takesFocus =
+      !isMarked(location.state, 'openedAlong') && document.activeElement?.matches('input, textarea') !== true;
+    actions.activate({ at: 'card', id: whatId }, takesFocus);
+  };
+  const afterClosing = useEffectEvent(() => {
+    const { whatId: closed, next } = last.current;
+    if (closed === null) return;
+    if (isStep) keepOpen(false);
+    if (next !== undefined) next();
+    else if (document.activeElement === document.body)
+      actions.activate(actions.layout.cards.has(closed) ? { at: 'card', id: closed } : actions.ui.get().active, true);
+  });
+  useEffect(() => {
+    if (whatId === null) afterClosing();
+    else afterOpening();
+    last.current = whatId === null ? NOTHING : { ...last.current, whatId };
+  }, [whatId]);
   useEffect(() => {
     if (asked !== null) open(asked);
   }, [asked]);
-  const isGone = whatId !== null && card === undefined;
+
+  const reopen = useEffectEvent((id: string) => {
+    if (isLeftOpen() && !narrow) void navigate(address(id), { replace: true, state: { openedAlong: true } });
+  });
+  const goOn = useEffectEvent(follow);
+  const isClosed = whatId === null;
   useEffect(() => {
-    if (isGone) reportGone();
-  }, [isGone]);
+    if (isClosed && active !== null) reopen(active);
+  }, [isClosed, active]);
+  const isGone = whatId !== null && card === undefined;
+  // Whoever deletes an Activity is on another card at once, which the panel goes on to.
+  const isDeletedHere = active !== null && active !== whatId;
+  useEffect(() => {
+    if (!isGone || last.current.isLost === true) return;
+    if (isDeletedHere) return goOn(active);
+    // The board makes another card the active one after that.
+    last.current = { ...last.current, isLost: true };
+    reportGone();
+  }, [isGone, isDeletedHere, active]);
 
   if (card === undefined || whatId === null) return null;
-  return <InformationDialog key={whatId} open card={card} whatId={whatId} onClose={leave} />;
+  return (
+    <InformationPanel
+      key={whatId}
+      open
+      card={card}
+      whatId={whatId}
+      panel={panel}
+      onShown={show}
+      onClose={close}
+      onFollow={follow}
+    />
+  );
 }
 
-const OPENED_HERE = { openedHere: true };
+/** The Activity that is open, whether a colleague has deleted it, and what the user does once it has closed. */
+type Opened = { whatId: string | null; next?: (() => void) | undefined; isShown: boolean; isLost?: boolean };
 
-function isOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'openedHere' in state;
-}
+const NOTHING: Opened = { whatId: null, isShown: false };
+
+/** Whether the navigation state of an entry has a mark. */
+const isMarked = (state: unknown, mark: 'openedHere' | 'openedAlong') =>
+  typeof state === 'object' && state !== null && mark in state;

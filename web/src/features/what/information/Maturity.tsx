@@ -1,11 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { MaturityItem } from '#shared/model/company/settings.ts';
 import { MATURITY_LEVELS, type MaturityLevel } from '#shared/model/limits.ts';
 import { MATURITY_TIMES, type MaturityTime } from '#shared/model/what/details.ts';
 import { averageMaturity, levelOf } from '#shared/rules/company/maturity.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
-import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { useChoice } from '#web/components/field/useChoice.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
@@ -29,7 +29,10 @@ const nameOf = (level: MaturityLevel | null) =>
 export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boolean }) {
   const maturity = useMaturity(whatId);
   const { data: settings } = useSettings();
-  const narrow = useNarrow();
+  const isUsed = MATURITY_TIMES.some((which) => Object.keys(maturity[which]).length > 0);
+  // Once open, it stays: the last level may be taken away to set another one.
+  const [isOpen, setOpen] = useState(isUsed);
+  if (isUsed && !isOpen) setOpen(true);
   if (settings === undefined) return null;
   const items = settings.maturity.filter(({ enabled }) => enabled);
   const levels = (item: MaturityItem) =>
@@ -42,11 +45,13 @@ export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boole
     <Section title={texts.maturity}>
       {items.length === 0 ? (
         <Quiet>{texts.noMaturityItems}</Quiet>
+      ) : !isOpen ? (
+        <Unused readOnly={readOnly} onOpen={() => setOpen(true)} />
       ) : (
-        <Box component="table" sx={narrow ? table : { ...table, '& tr > :first-of-type': { width: '26%' } }}>
+        <Box component="table" sx={table}>
           <thead>
             <tr>
-              {[...(narrow ? [] : [texts.maturityItem]), texts.current, texts.future].map((title) => (
+              {[texts.current, texts.future].map((title) => (
                 <th key={title} scope="col">
                   <Text as="span" look="compact" quiet>
                     {title}
@@ -56,11 +61,11 @@ export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boole
             </tr>
           </thead>
           {items.map((item) => (
-            <Named key={item.id} name={item.name} narrow={narrow}>
+            <Named key={item.id} name={item.name}>
               {levels(item)}
             </Named>
           ))}
-          <Named name={texts.average} narrow={narrow} strong>
+          <Named name={texts.average} strong>
             {MATURITY_TIMES.map((which) => (
               <td key={which}>
                 <Text as="span" look="label" style={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -75,6 +80,16 @@ export function Maturity({ whatId, readOnly }: { whatId: string; readOnly: boole
   );
 }
 
+/** Stands for the levels while none is set. */
+function Unused({ readOnly, onOpen }: { readOnly: boolean; onOpen: () => void }) {
+  if (readOnly) return <Quiet>{texts.notJudged}</Quiet>;
+  return (
+    <Button variant="outlined" onClick={onOpen} style={{ alignSelf: 'flex-start' }}>
+      {texts.setMaturity}
+    </Button>
+  );
+}
+
 const table = {
   width: '100%',
   borderSpacing: 0,
@@ -83,35 +98,18 @@ const table = {
   '& :is(th, td):last-child': { pr: 0 },
 } as const;
 
-/** Cells with a name in front, or above on a phone, so that they get the full width. */
-function Named({
-  name,
-  narrow,
-  strong = false,
-  children,
-}: {
-  name: string;
-  narrow: boolean;
-  strong?: boolean;
-  children: ReactNode;
-}) {
-  const heading = (
-    <th
-      {...(narrow ? { scope: 'rowgroup', colSpan: MATURITY_TIMES.length } : { scope: 'row' })}
-      style={{ overflowWrap: 'anywhere', ...(narrow && { paddingBottom: 4 }) }}
-    >
-      <Text as="span" look={strong ? 'label' : 'body'}>
-        {name}
-      </Text>
-    </th>
-  );
+/** Cells with a name above, so that they get the full width. */
+function Named({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
   return (
     <tbody>
-      {narrow && <tr>{heading}</tr>}
       <tr>
-        {!narrow && heading}
-        {children}
+        <th scope="rowgroup" colSpan={MATURITY_TIMES.length} style={{ overflowWrap: 'anywhere', paddingBottom: 4 }}>
+          <Text as="span" look={strong ? 'label' : 'body'}>
+            {name}
+          </Text>
+        </th>
       </tr>
+      <tr>{children}</tr>
     </tbody>
   );
 }

@@ -51,11 +51,13 @@ export function ActivityView() {
         {isFilled && <PictureButton dialog={MapPicture} />}
       </PurposeLine>
       <div className={styles['activities']}>
-        <Suspense>{narrow ? <MapList /> : <Board />}</Suspense>
-        <BoardAnnouncements />
+        <div className={styles['board']}>
+          <Suspense>{narrow ? <MapList /> : <Board />}</Suspense>
+          <BoardAnnouncements />
+        </div>
+        <Information />
       </div>
       <BoardOverlays withMoves={narrow} />
-      <Information />
     </WithoutAccessContext>
   );
 }

@@ -1,0 +1,24 @@
+import * as overviewTexts from '#shared/texts/story_map/overview.ts';
+import { Section } from '#web/components/list/Section.tsx';
+import { StoryMapLinkSection } from '#web/features/what/story_link/StoryMapLinkSection.tsx';
+import type { Card } from '#web/replica/story_map/types.ts';
+import { Chips } from './Chips.tsx';
+import { DescriptionSection, FurtherSections } from './DetailSections.tsx';
+import { Facts } from './Facts.tsx';
+import { WhoLinks } from './WhoLinks.tsx';
+
+/** The sections of the information of an Activity. */
+export function Details({ card, whatId, readOnly }: { card: Card; whatId: string; readOnly: boolean }) {
+  return (
+    <>
+      <Chips card={card} readOnly={readOnly} />
+      <Facts card={card} whatId={whatId} readOnly={readOnly} />
+      <DescriptionSection whatId={whatId} readOnly={readOnly} />
+      <Section title={overviewTexts.link.title}>
+        <StoryMapLinkSection whatId={whatId} />
+      </Section>
+      <WhoLinks whatId={whatId} readOnly={readOnly} />
+      <FurtherSections whatId={whatId} readOnly={readOnly} />
+    </>
+  );
+}
