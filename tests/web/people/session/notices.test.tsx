@@ -10,11 +10,14 @@ const choice = (name: string) => screen.findByRole<HTMLInputElement>('radio', { 
 const isChosen = async (name: string) => waitFor(async () => expect((await choice(name)).checked).toBe(true));
 
 test('everybody chooses which mails they get, and the choice is there at the next visit', async () => {
-  const { person } = await newcomer();
+  const { person, api } = await newcomer();
   const user = await openApp('/account', person);
   await isChosen(accountTexts.mailChoices.now);
   await user.click(await choice(accountTexts.mailChoices.hourly));
   await isChosen(accountTexts.mailChoices.hourly);
+  // It shows as chosen before it is saved.
+  const [input] = server.asked('notice_settings') as [{ uid: string }];
+  await waitFor(async () => expect((await api.call('notice_settings', input)).mails).toBe('hourly'));
   await reopenApp('/account');
   await isChosen(accountTexts.mailChoices.hourly);
 });

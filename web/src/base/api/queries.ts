@@ -37,6 +37,18 @@ export function useCall<Name extends QueryName>(
   return useQuery(callOptions(name, input, options));
 }
 
+/** Replaces a cached answer by what a command made of it. Drops a read that is on its way, whose answer may be older. */
+export async function setAnswer<Name extends QueryName>(
+  cache: QueryClient,
+  name: Name,
+  input: CallInput<Name>,
+  answer: CallOutput<Name>,
+): Promise<void> {
+  const queryKey = callKey(name, input);
+  await cache.cancelQueries({ queryKey });
+  cache.setQueryData(queryKey, answer);
+}
+
 /** How long an answer counts as fresh, in ms: going back and forth between two screens fetches only once. */
 const FRESH_MS = 30_000;
 

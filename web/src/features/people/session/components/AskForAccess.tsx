@@ -4,7 +4,7 @@ import { ASK_AGAIN_MS } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sessionTexts from '#shared/texts/people/session.ts';
 import type { ApiError } from '#web/base/api/client.ts';
-import { callKey, useCall } from '#web/base/api/queries.ts';
+import { callKey, setAnswer, useCall } from '#web/base/api/queries.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
@@ -13,8 +13,6 @@ import { usePolling } from '#web/replica/live/usePolling.ts';
 import { send } from '#web/replica/sending/send.ts';
 import styles from './entry.module.css';
 import { Notice } from './Notice.tsx';
-
-const key = callKey('asked_for_access', {});
 
 /**
  * Asks the administrators for access, and shows since when the request waits or that it was declined (rule access.23).
@@ -27,7 +25,9 @@ export function AskForAccess({ email }: { email: string }) {
   const ask = useMutation<{ date: number | null }, ApiError>({
     mutationFn: () => send('ask_for_access', { email }),
     onSuccess: ({ date }) =>
-      date === null ? cache.invalidateQueries({ queryKey: key }) : cache.setQueryData(key, { date, declined: false }),
+      date === null
+        ? cache.invalidateQueries({ queryKey: callKey('asked_for_access', {}) })
+        : setAnswer(cache, 'asked_for_access', {}, { date, declined: false }),
   });
   const [openedAt] = useState(Date.now);
   const done = useRef<HTMLDivElement>(null);

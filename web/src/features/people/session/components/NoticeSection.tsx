@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MAIL_CHOICES, type MailChoice } from '#shared/model/people/mailChoices.ts';
 import * as accountTexts from '#shared/texts/people/account.ts';
 import type { ApiError } from '#web/base/api/client.ts';
-import { callKey, useCall } from '#web/base/api/queries.ts';
+import { setAnswer, useCall } from '#web/base/api/queries.ts';
 import { RadioGroup } from '#web/components/controls/RadioGroup.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { send } from '#web/replica/sending/send.ts';
@@ -14,7 +14,7 @@ export function NoticeSection({ uid }: { uid: string }) {
   const known = useCall('notice_settings', { uid });
   const choose = useMutation<unknown, ApiError, MailChoice>({
     mutationFn: (mails) => send('change_notice_settings', { uid, mails }),
-    onSuccess: (_, mails) => cache.setQueryData(callKey('notice_settings', { uid }), { mails }),
+    onSuccess: (_, mails) => setAnswer(cache, 'notice_settings', { uid }, { mails }),
   });
   const chosen = choose.isPending ? choose.variables : known.data?.mails;
   return (
