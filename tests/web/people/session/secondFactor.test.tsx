@@ -48,18 +48,27 @@ async function typeCode(user: UserEvent, code: string): Promise<void> {
   await user.keyboard('{Enter}');
 }
 
-/** Somebody whose app is set up, at the login behind the password. */
-async function atCode(): Promise<{ person: Person; user: UserEvent; secret: string }> {
+/** Somebody signed in, who has set an app up with its present code. */
+async function withApp(): Promise<{ person: Person; user: UserEvent; secret: string }> {
   const { person } = await newcomer();
   const { user, secret } = await openSetUp(person);
-  await typeCode(user, codeAt(secret, Date.now() - STEP));
+  await typeCode(user, codeAt(secret, Date.now()));
   await expectText(accountTexts.setUpDone);
+  return { person, user, secret };
+}
+
+/** The same at the login, behind the password. */
+async function atCode(): Promise<{ person: Person; user: UserEvent; secret: string }> {
+  const { person, user, secret } = await withApp();
   localStorage.clear();
   await openApp('/login');
   await typeLogin(user, person.email, person.password);
   await expectFocus(await field(sessionTexts.appCode));
   return { person, user, secret };
 }
+
+/** The code after the present one, which is taken too. No code works twice, and the present one has set the app up. */
+const nextCode = (secret: string) => codeAt(secret, Date.now() + STEP);
 
 /** Changes the password of somebody who has an app, up to its code. @returns the dialog */
 async function changePassword(user: UserEvent, person: Person): Promise<HTMLElement> {
@@ -121,7 +130,7 @@ describe('the second factor', () => {
     await typeCode(user, wrong(codeAt(secret, Date.now())));
     await expectText(sessionTexts.appCodeWrong);
     await expectFocus(await field(sessionTexts.appCode));
-    await typeCode(user, codeAt(secret, Date.now()));
+    await typeCode(user, nextCode(secret));
     await expectAddress(/^\/story_maps$/);
   });
 
@@ -131,24 +140,22 @@ describe('the second factor', () => {
       'RespondToAuthChallenge',
       refusal('NotAuthorizedException', 'Invalid session for the user, session is expired.'),
     );
-    await typeCode(user, codeAt(secret, Date.now()));
+    await typeCode(user, nextCode(secret));
     await expectText(sessionTexts.signInTimedOut);
     pool.end();
     await fillIn(user, await field(sessionTexts.password), person.password);
     await user.keyboard('{Enter}');
-    await typeCode(user, codeAt(secret, Date.now()));
+    await typeCode(user, nextCode(secret));
     await expectAddress(/^\/story_maps$/);
   });
 
   test('is required to stay signed in when its owner changes the password', async () => {
-    const { person, user, secret } = await atCode();
-    await typeCode(user, codeAt(secret, Date.now()));
-    await expectAddress(/^\/story_maps$/);
+    const { person, user, secret } = await withApp();
     const inside = await changePassword(user, person);
     await expectText(accountTexts.passwordChangedCode);
-    await typeCode(user, wrong(codeAt(secret, Date.now() + STEP)));
+    await typeCode(user, wrong(nextCode(secret)));
     await expectText(sessionTexts.appCodeWrong);
-    await typeCode(user, codeAt(secret, Date.now() + STEP));
+    await typeCode(user, nextCode(secret));
     await waitFor(() => expect(inside.isConnected).toBe(false));
     await expectAddress('/account');
     // Calls are answered with the new session.
@@ -158,9 +165,7 @@ describe('the second factor', () => {
   });
 
   test('that is not at hand opens the login when the password is changed', async () => {
-    const { person, user, secret } = await atCode();
-    await typeCode(user, codeAt(secret, Date.now()));
-    await expectAddress(/^\/story_maps$/);
+    const { person, user } = await withApp();
     const inside = await changePassword(user, person);
     await expectText(accountTexts.passwordChangedCode);
     await press(user, commonTexts.cancel, inside);
