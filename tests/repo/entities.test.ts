@@ -9,6 +9,7 @@ import { searchedEntities } from '#lambdas/events/search/documents.ts';
 import { defineEntity } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
+import type { EntityType } from '#shared/model/entityTypes.ts';
 import { nameSchema } from '#shared/model/fields.ts';
 
 test('every definition of an entity is in the list of all, by its type', () => {
@@ -20,6 +21,16 @@ test('every definition of an entity is in the list of all, by its type', () => {
   expect(defined.length).toBeGreaterThan(40);
   expect(allEntities.size).toBe(defined.length);
   for (const [type, { entity }] of allEntities) expect(entity.type).toBe(type);
+});
+
+test('every entity under one that can be deleted for good belongs to an entity, with which it is purged', () => {
+  const owned = new Set(
+    [...allEntities.values()].flatMap(({ entity }) => (entity.owns ?? []).flatMap(({ types }) => types)),
+  );
+  const isPurged = (type: string) => owned.has(type as EntityType) || allEntities.get(type)?.entity.trash !== undefined;
+  const below = [...allEntities].filter(([, { entity }]) => Object.keys(entity.parent ?? {}).some(isPurged));
+  expect(below.length).toBeGreaterThan(10);
+  expect(below.filter(([type]) => !owned.has(type as EntityType)).map(([type]) => type)).toEqual([]);
 });
 
 test('every entity whose description names searched fields is in the search index, and no other', () => {

@@ -6,10 +6,10 @@ import type { TableItem } from './table.ts';
 /** The entities of one story map according to the change log: type and id -> fields, with the version. */
 export type State = Map<string, Record<string, unknown>>;
 
-/** Whether the log leaves out a field: keys, and counters derived from the rest. */
+/** Whether the log leaves out a field: keys, the fold of the key of a unique text, and counters derived from the rest. */
 function isNotLogged(type: unknown, field: string): boolean {
   const counters = allEntities.get(String(type))?.entity.counters ?? [];
-  return ['pk', 'sk', 'type', 'id'].includes(field) || counters.includes(field);
+  return ['pk', 'sk', 'type', 'id', 'fold'].includes(field) || counters.includes(field);
 }
 
 const nameOf = (change: { type: unknown; id: unknown }) => `${String(change.type)} ${String(change.id)}`;
