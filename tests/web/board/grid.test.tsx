@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as texts from '#shared/texts/boardSelection.ts';
-import { itemMenu, type MenuUi } from '#web/board/menu/itemMenu.ts';
+import { itemMenu, type MenuUi } from '#web/board/menu/menuOfItem.ts';
 import { GridActions } from '#web/board/state/GridActions.ts';
 import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
 

@@ -2,7 +2,7 @@ import { DAY_MS, dayAt } from '#shared/rules/roadmap/timeAxis.ts';
 import { type Draggable, draggable, keptIn } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { ItemKeys } from '#web/board/keys/itemKeys.ts';
-import { itemMenu } from '#web/board/menu/itemMenu.ts';
+import { itemMenu } from '#web/board/menu/menuOfItem.ts';
 import type { MenuAt } from '#web/board/menu/menuOpener.ts';
 import { movingDrag, pressedIn } from '#web/board/moving/movingDrag.ts';
 import { movingKeys } from '#web/board/moving/movingKeys.ts';

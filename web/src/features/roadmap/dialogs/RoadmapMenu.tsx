@@ -20,11 +20,10 @@ export function RoadmapMenu() {
     );
   return (
     <PlacesMenu
+      board={actions}
       origin={menu}
       href={paths.releaseWhat(containerId, chip.releaseId, chip.whatId, chip.id)}
       groups={[places]}
-      announce={(text) => actions.announce(text)}
-      onClose={() => actions.ui.set({ menu: null })}
     />
   );
 }

@@ -6,7 +6,7 @@ import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
 import type { Grid } from '#web/board/keys/walkGrid.ts';
-import type { MenuUi } from '#web/board/menu/itemMenu.ts';
+import type { MenuUi } from '#web/board/menu/menuOfItem.ts';
 import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { GridActions } from '#web/board/state/GridActions.ts';

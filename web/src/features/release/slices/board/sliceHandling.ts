@@ -1,6 +1,6 @@
 import type { Draggable } from '#web/board/dragging/draggable.ts';
 import type { ItemKeys } from '#web/board/keys/itemKeys.ts';
-import { itemMenu } from '#web/board/menu/itemMenu.ts';
+import { itemMenu } from '#web/board/menu/menuOfItem.ts';
 import type { MenuAt } from '#web/board/menu/menuOpener.ts';
 import { movingDrag } from '#web/board/moving/movingDrag.ts';
 import { movingKeys } from '#web/board/moving/movingKeys.ts';

@@ -31,11 +31,10 @@ export function SliceMenu() {
     });
   return (
     <PlacesMenu
+      board={actions}
       origin={menu}
       href={hrefOf(containerId, item)}
       groups={[entriesFor(false), entriesFor(true).filter(({ isCopy }) => isCopy)]}
-      announce={(text) => actions.announce(text)}
-      onClose={() => actions.ui.set({ menu: null })}
     />
   );
 }

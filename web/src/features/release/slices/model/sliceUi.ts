@@ -1,4 +1,4 @@
-import type { MenuUi } from '#web/board/menu/itemMenu.ts';
+import type { MenuUi } from '#web/board/menu/menuOfItem.ts';
 import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
 import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
 import type { SliceCard } from './board.ts';
