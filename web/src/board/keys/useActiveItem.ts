@@ -32,7 +32,7 @@ export function useActiveItem<Item, Place, Active>(
   useEndIfGone(keys);
 }
 
-/** Does so for the items of a grid. Call it in a component that renders whenever items come or go. */
+/** Keeps an item of a grid reachable (see `useActiveItem`). Call it in a component that renders whenever items come or go. */
 export function useActiveInGrid<Item, Place, Ui extends FocusState<string>>(
   board: GridActions<Item, Ui, Voice>,
   keys: ItemKeys<Item, Place>,
