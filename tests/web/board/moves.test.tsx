@@ -13,22 +13,16 @@ import {
 } from '#web/board/moving/moves.ts';
 import { movingDrag } from '#web/board/moving/movingDrag.ts';
 import { movingKeys } from '#web/board/moving/movingKeys.ts';
-import { Selection } from '#web/board/select/Selection.ts';
-import { type FocusState, ItemActions, noFocus } from '#web/board/state/ItemActions.ts';
+import { GridActions } from '#web/board/state/GridActions.ts';
+import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
 
 type Place = { shelf: number; room: string; copies: boolean };
 type Ui = FocusState<string> & MovingUi<string, Place>;
 
 /** Books on three shelves of two rooms. They keep their room, the heavy ones stay below, and a chained one stays at all. */
-class Library extends ItemActions<string, Ui> implements MovingBoard<string, Place> {
+class Library extends GridActions<string, Ui> implements MovingBoard<string, Place> {
   readonly said: string[] = [];
   readonly places = new Map<string, Place>();
-  readonly selection = new Selection<string>(this.ui, {
-    keyOf: (book) => book,
-    items: () => this.places.keys(),
-    counts: texts.epics,
-    announce: () => undefined,
-  });
   readonly moves: Moves<string, Place> = {
     nameOf: (book) => (this.places.has(book) ? book.toUpperCase() : undefined),
     placeOf: (book) => (book === 'draft' ? undefined : this.places.get(book)),
@@ -58,18 +52,23 @@ class Library extends ItemActions<string, Ui> implements MovingBoard<string, Pla
   };
 
   constructor() {
-    super({ ...noFocus, ...nothingMoves });
+    const voice = { announce: () => undefined, refuse: () => undefined };
+    super({ ...noFocus, ...nothingMoves }, voice, { keyOf: (book) => book, counts: texts.epics });
     const at = (shelf: number, room: string) => ({ shelf, room, copies: false });
     for (const [book, place] of Object.entries({ atlas: at(0, 'a'), cook: at(1, 'b'), bible: at(0, 'a') }))
       this.places.set(book, place);
     this.places.set('draft', at(0, 'a'));
   }
 
-  announce(text: string): void {
+  get grid() {
+    return [[[...this.places.keys()]]];
+  }
+
+  override announce(text: string): void {
     this.said.push(text);
   }
 
-  refuse(text: string): void {
+  override refuse(text: string): void {
     this.said.push(`! ${text}`);
   }
 
@@ -84,13 +83,20 @@ const PRESS: Omit<Press, 'key'> = {
   anchor: document.body,
 };
 
+/** The pressed text within the element of a book. */
+function faceOf(book: string): Element {
+  const face = document.createElement('button');
+  face.dataset['item'] = book;
+  return face.appendChild(document.createElement('span'));
+}
+
 let library: Library;
 let keys: ItemKeys<string, Place>;
 const press = (book: string, key: string, more: Partial<Press> = {}) => keys.press(book, { ...PRESS, key, ...more });
 
 beforeEach(() => {
   library = new Library();
-  keys = movingKeys(library, library.moves, { walk: () => undefined, commands: () => ({}), editable: true });
+  keys = movingKeys(library, library.moves, { commands: () => ({}), editable: true });
 });
 
 describe('items that move from place to place', () => {
@@ -141,11 +147,10 @@ describe('items that move from place to place', () => {
   test('are dragged, unless they cannot move', () => {
     const places: Place[] = [{ shelf: 1, room: 'a', copies: false }];
     const dragging = movingDrag(library, library.moves, {
-      press: () => ({ item: 'atlas', element: document.body }),
       placeAt: () => places[0],
       lift: () => library.said.push('lifted'),
     });
-    const drag = dragging(document.body)?.begin({ at: { x: 0, y: 0 }, release: () => undefined });
+    const drag = dragging(faceOf('atlas'))?.begin({ at: { x: 0, y: 0 }, release: () => undefined });
     const shown: DragState<string, Place> | null = library.ui.get().drag;
     expect(shown).toEqual({
       item: 'atlas',
@@ -155,10 +160,10 @@ describe('items that move from place to place', () => {
     expect(library.hear()).toEqual(['lifted', 'atlas settled by pointer', 'atlas put on 1 by pointer']);
     expect(library.ui.get().active).toBe('atlas');
     const draft = movingDrag(library, library.moves, {
-      press: () => ({ item: 'draft', element: document.body }),
       placeAt: () => undefined,
     });
-    expect(draft(document.body)).toBeNull();
+    expect(draft(faceOf('draft'))).toBeNull();
+    expect(draft(faceOf('a book of nobody'))).toBeNull();
   });
 
   test('have a menu with the places that take them, and the reason where one does not', () => {

@@ -14,7 +14,7 @@ import { type Planned, roadmapBoard } from '#web/features/roadmap/model/board.ts
 import { noFilter } from '#web/features/roadmap/model/params.ts';
 import { placeRoadmap } from '#web/features/roadmap/model/placing.ts';
 import { RoadmapActions } from '#web/features/roadmap/model/RoadmapActions.ts';
-import { firstChip } from '#web/features/roadmap/model/walk.ts';
+import { gridOf } from '#web/features/roadmap/model/walk.ts';
 import { RoadmapContext } from '#web/features/roadmap/roadmapContext.ts';
 import { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import { MapContext } from '#web/replica/story_map/useMap.ts';
@@ -95,7 +95,7 @@ test('of 1,800 epics few are on the page, and a step of a drag draws two of them
   expect(mounted).toBeGreaterThan(20);
   expect(mounted).toBeLessThan(450);
 
-  const chip = firstChip(board);
+  const [chip] = gridOf(board).flat(2);
   if (chip === undefined) throw new Error('the roadmap has epics');
   const over = (column: number) =>
     act(async () => {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { newEpicFields } from '#shared/rules/epic/epics.ts';
+import type { Step } from '#web/board/keys/itemKeys.ts';
+import { walkGrid } from '#web/board/keys/walkGrid.ts';
 import { HEADING_HEIGHT } from '#web/components/picture/heading.ts';
 import { scaleOf } from '#web/components/picture/raster.ts';
 import { svgOf } from '#web/components/picture/svg.ts';
-import type { Planned } from '#web/features/roadmap/model/board.ts';
+import type { Chip, Planned } from '#web/features/roadmap/model/board.ts';
 import { cellKey, roadmapBoard } from '#web/features/roadmap/model/board.ts';
 import { verdictOn } from '#web/features/roadmap/model/moves.ts';
 import { noFilter } from '#web/features/roadmap/model/params.ts';
 import { COLUMN_WIDTH, columnsIn, NAME_WIDTH, placeRoadmap, rowsIn } from '#web/features/roadmap/model/placing.ts';
-import { chipOf, nextChip } from '#web/features/roadmap/model/walk.ts';
+import { gridOf } from '#web/features/roadmap/model/walk.ts';
 import { pictureOf } from '#web/features/roadmap/picture/roadmapPicture.ts';
 import type { Card, Layout } from '#web/replica/story_map/types.ts';
 
@@ -132,7 +134,10 @@ describe('moving an epic', () => {
     planned('o', 4, [], { mapName: 'Other' }),
   ];
   const board = boardOf(all);
-  const chip = chipOf(board, all[0]?.epics[0]?.id ?? '') ?? expect.fail('no epic');
+  const chip =
+    gridOf(board)
+      .flat(2)
+      .find(({ id }) => id === all[0]?.epics[0]?.id) ?? expect.fail('no epic');
   const to = (row: string, column: string, shown = board) => verdictOn(shown, layout, chip, { row, column });
 
   test('goes into another release in the row of its Activity, or of the collapsed one above it', () => {
@@ -190,9 +195,10 @@ test('arrow keys lead from epic to epic, over empty cells', () => {
   const named = (name: string, release: string) =>
     [...board.cells.values()].flat().find((chip) => chip.name === name && chip.releaseId === release) ??
     expect.fail('no epic');
-  expect(nextChip(board, named('a1', 'r'), 'down')).toBe(named('b', 'r'));
-  expect(nextChip(board, named('b', 'r'), 'right')).toBe(named('b', 't'));
-  expect(nextChip(board, named('b', 't'), 'up')).toBeUndefined();
+  const next = (chip: Chip, step: Step) => walkGrid(gridOf(board), (other) => other === chip, step);
+  expect(next(named('a1', 'r'), 'down')).toBe(named('b', 'r'));
+  expect(next(named('b', 'r'), 'right')).toBe(named('b', 't'));
+  expect(next(named('b', 't'), 'up')).toBeUndefined();
 });
 
 describe('the picture', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
+import type { Step } from '#web/board/keys/itemKeys.ts';
+import { walkGrid } from '#web/board/keys/walkGrid.ts';
 import { indexIn, laneOf, type SliceBoard } from '#web/features/release/slices/model/board.ts';
 import { verdictOn, wordsFor } from '#web/features/release/slices/model/drops.ts';
 import {
@@ -12,7 +14,7 @@ import {
   leftOf,
   placeLanes,
 } from '#web/features/release/slices/model/placing.ts';
-import { firstCard, nextCard } from '#web/features/release/slices/model/walk.ts';
+import { gridOf } from '#web/features/release/slices/model/walk.ts';
 import { NO_RELEASE } from '#web/replica/release/placeWhat.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
 import { slicesOf } from './scene.ts';
@@ -91,14 +93,14 @@ describe('dropping a card', () => {
 });
 
 describe('the keyboard', () => {
-  const walk = (lane: string, card: string, ...ways: Parameters<typeof nextCard>[2][]) =>
+  const walk = (lane: string, card: string, ...ways: Step[]) =>
     ways.map((way) => {
-      const next = nextCard(board, { lane, card }, way);
+      const next = walkGrid(gridOf(board), (item) => item.lane === lane && item.card === card, way, true);
       return next && `${next.lane || '-'} ${next.card}`;
     });
 
   test('goes from card to card, and into the next lane that has any', () => {
-    expect(firstCard(board)).toEqual({ lane: 'Base', card: 'Book' });
+    expect(gridOf(board).flat(2)[0]).toEqual({ lane: 'Base', card: 'Book' });
     expect(walk('Spring', 's1', 'down', 'right', 'up', 'left')).toEqual([
       'Spring s3',
       'Spring b2',

@@ -1,4 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { GridActions } from '../state/GridActions.ts';
+import type { FocusState } from '../state/ItemActions.ts';
+import type { Voice } from '../state/voice.ts';
 import type { ItemKeys } from './itemKeys.ts';
 
 type Board<Active> = { reach: (active: Active | null, focus: boolean) => void };
@@ -27,6 +30,18 @@ export function useActiveItem<Item, Place, Active>(
     if (!isKept) board.reach(first, focus);
   });
   useEndIfGone(keys);
+}
+
+/** Keeps an item of a grid reachable (see `useActiveItem`). Call it in a component that renders whenever items come or go. */
+export function useActiveInGrid<Item, Place, Ui extends FocusState<string>>(
+  board: GridActions<Item, Ui, Voice>,
+  keys: ItemKeys<Item, Place>,
+): void {
+  const { ui, items } = board;
+  const active = useSyncExternalStore(ui.subscribe, () => ui.get().active);
+  const [first] = items;
+  const isThere = (key: string) => items.some((item) => board.keyOf(item) === key);
+  useActiveItem(board, { active, first: first === undefined ? null : board.keyOf(first), isThere }, keys);
 }
 
 /** Ends the carrying of an item that went away. Call it in a component that renders whenever items come or go. */

@@ -1,8 +1,10 @@
 import * as commonTexts from '#shared/texts/common.ts';
+import type { Store } from '#web/base/browser/store.ts';
 import { Box } from '#web/components/layout/Box.tsx';
 import { Divider } from '#web/components/layout/Divider.tsx';
 import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { CardMenuFrame } from './CardMenuFrame.tsx';
+import type { MenuUi } from './menuOfItem.ts';
 import type { MenuOrigin } from './menuOrigin.ts';
 
 /** A place that the item of a menu can move to, or the reason why it cannot. */
@@ -16,21 +18,22 @@ type PlaceEntry = {
 };
 
 type Props = {
+  board: { ui: Pick<Store<MenuUi<never>>, 'set'>; announce: (text: string) => void };
+  /** The open menu. */
   origin: MenuOrigin;
   /** The page of the item. */
   href: string;
   /** The places, in groups. */
   groups: readonly (readonly PlaceEntry[])[];
-  announce: (text: string) => void;
-  onClose: () => void;
 };
 
 /** The menu of an item: the places it can move to, for those who cannot drag, and its page. */
-export function PlacesMenu({ origin, href, groups, announce, onClose }: Props) {
+export function PlacesMenu({ board, origin, href, groups }: Props) {
+  const onClose = () => board.ui.set({ menu: null });
   const choose = (move: () => string) => () => {
     onClose();
     // The menu returns the focus as it closes, so the item takes it after that.
-    requestAnimationFrame(() => announce(move()));
+    requestAnimationFrame(() => board.announce(move()));
   };
   return (
     <CardMenuFrame origin={origin} onClose={onClose}>

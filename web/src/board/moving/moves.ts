@@ -1,6 +1,6 @@
 import type { Store } from '#web/base/browser/store.ts';
 import type { DragState } from '../dragging/draggable.ts';
-import type { Direction, Lifted } from '../keys/itemKeys.ts';
+import type { Direction, Lifted, Step } from '../keys/itemKeys.ts';
 import { moveTogether, type Selection } from '../select/Selection.ts';
 import type { FocusState } from '../state/ItemActions.ts';
 
@@ -51,10 +51,13 @@ export type MovingUi<Item, Place> = {
 
 export const nothingMoves = { lifted: null, drag: null };
 
-/** A board whose items move; each is named as in its selection. */
+/** A board whose items move (see `GridActions`). */
 export type MovingBoard<Item, Place extends object> = {
   ui: Store<FocusState<string> & MovingUi<Item, Place>>;
   selection: Selection<Item>;
+  keyOf: (item: Item) => string;
+  itemAt: (target: EventTarget | null) => Item | undefined;
+  next: (item: Item, step: Step) => Item | undefined;
   activate: (key: string | null, focus: boolean | 'stay') => void;
   announce: (text: string) => void;
   refuse: (text: string) => void;

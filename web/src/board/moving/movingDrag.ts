@@ -3,7 +3,9 @@ import type { Point } from '../dragging/Hand.ts';
 import { type MovingBoard, type Moves, moveSelected } from './moves.ts';
 
 /** What is special about dragging on a board. */
-type Rules<Item, Place extends object> = Pick<DragRules<Item, Place>, 'press'> & {
+type Rules<Item, Place extends object> = {
+  /** The pressed item and its element, if it can be dragged; by default the one that takes the focus. */
+  press?: DragRules<Item, Place>['press'];
   /** The place at a point of the window; undefined outside the board. */
   placeAt: (point: Point, item: Item) => Place | undefined;
   /** Called when the drag starts. */
@@ -14,7 +16,7 @@ type Rules<Item, Place extends object> = Pick<DragRules<Item, Place>, 'press'> &
 export function movingDrag<Item, Place extends object>(
   board: MovingBoard<Item, Place>,
   moves: Moves<Item, Place>,
-  { press, placeAt, lift }: Rules<Item, Place>,
+  { press = (pressed) => pressedIn(board, pressed), placeAt, lift }: Rules<Item, Place>,
 ): Draggable {
   return draggable<Item, Place>({
     press: (pressed) => {
@@ -25,7 +27,7 @@ export function movingDrag<Item, Place extends object>(
     ...keptIn(board, 'drag'),
     lift: (item) => {
       lift?.();
-      board.activate(board.selection.keyOf(item), false);
+      board.activate(board.keyOf(item), false);
     },
     landingAt: (item, point) => {
       const target = placeAt(point, item);
@@ -33,4 +35,14 @@ export function movingDrag<Item, Place extends object>(
     },
     drop: (item, target) => moveSelected(board, moves, item, target, 'pointer'),
   });
+}
+
+/** The item at a pressed element, and its element that takes the focus. */
+export function pressedIn<Item>(
+  { itemAt }: { itemAt: (target: Element) => Item | undefined },
+  pressed: Element,
+): { item: Item; element: HTMLElement } | null {
+  const element = pressed.closest<HTMLElement>('[data-item]');
+  const item = itemAt(pressed);
+  return element === null || item === undefined ? null : { item, element };
 }

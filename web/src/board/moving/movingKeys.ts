@@ -2,7 +2,7 @@ import { ItemKeys, type KeyRules } from '../keys/itemKeys.ts';
 import { type MovingBoard, type Moves, moveSelected, placeFor } from './moves.ts';
 
 /** What is special about the keys of a board. */
-type Rules<Item, Place> = Pick<KeyRules<Item, Place>, 'walk' | 'commands' | 'editable'>;
+type Rules<Item, Place> = Pick<KeyRules<Item, Place>, 'commands' | 'editable'>;
 
 /** The keys of items that move from place to place: arrows choose one of the places for a picked-up item. */
 export function movingKeys<Item, Place extends object>(
@@ -12,9 +12,10 @@ export function movingKeys<Item, Place extends object>(
 ): ItemKeys<Item, Place> {
   const { ui, selection } = board;
   const { nameOf, heldBy, says, copying, isPreviewed = false } = moves;
-  const keyOf = (item: Item) => selection.keyOf(item);
+  const keyOf = (item: Item) => board.keyOf(item);
   return new ItemKeys<Item, Place>({
     ...rules,
+    walk: (item, step) => board.next(item, step),
     isThere: (item) => nameOf(item) !== undefined,
     focus: (item) => board.activate(keyOf(item), true),
     carry: {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type HTMLAttributes, type ReactNode, useLayoutEffect } from 'react';
+import { type FocusEvent, type HTMLAttributes, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { DragBoard, type DragBoardProps } from '../dragging/DragBoard.tsx';
 import type { ItemKeys } from '../keys/itemKeys.ts';
 import { useItemKeys } from '../keys/useItemKeys.ts';
@@ -13,7 +13,10 @@ import { ZoomControl } from './ZoomControl.tsx';
 
 /** What the frame uses of a board. */
 type Board<Item, Active> = {
-  ui: { get: () => { active: Active | null; lifted: unknown; drag: unknown } };
+  ui: {
+    get: () => { active: Active | null; lifted: unknown; drag: unknown };
+    subscribe: (listener: () => void) => () => void;
+  };
   activate: (active: Active, focus: boolean) => void;
   selection: Selection<Item>;
   refuse: (text: string) => void;
@@ -39,8 +42,8 @@ type Props<Item, Place, Active, Selected> = Pick<DragBoardProps<Selected>, 'edit
   itemAt: (element: EventTarget) => Item | undefined;
   /** What becomes active with an item. */
   activeOf: (item: Item) => Active;
-  /** Whether something is carried, as the cursor shows. */
-  carrying: boolean;
+  /** Whether something else than an item is carried, as the cursor shows. */
+  carrying?: boolean;
   onShowKeys: () => void;
   /** The elements with a menu; by default the items. */
   menuOn?: string;
@@ -62,7 +65,7 @@ export function PanningBoard<Item, Place, Active, Selected>({
   className = '',
   itemAt,
   activeOf,
-  carrying,
+  carrying = false,
   onShowKeys,
   menuOn = '[data-item]',
   menuAt,
@@ -75,6 +78,8 @@ export function PanningBoard<Item, Place, Active, Selected>({
   const { onKeyDown, onTap } = useItemKeys(keys, itemAt);
   const [scroller, attach] = useScroller(keptAs, onTap);
   const view = scroller?.view ?? null;
+  const { ui } = board;
+  const isCarrying = useSyncExternalStore(ui.subscribe, () => ui.get().drag !== null || ui.get().lifted !== null);
   useBoardPageKeys(board, onShowKeys, view);
   // Before the first paint, once the canvas is mounted.
   useLayoutEffect(() => view?.restore(), [view]);
@@ -96,7 +101,7 @@ export function PanningBoard<Item, Place, Active, Selected>({
           className={`${shared['panning']} ${className}`}
           aria-label={label}
           data-board="pans"
-          data-carrying={carrying || undefined}
+          data-carrying={carrying || isCarrying || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onContextMenu={menuOpener(board, menuOn, menuAt)}

@@ -6,7 +6,7 @@ import { type Toasts, useToasts } from '#web/base/toasts.ts';
 import { useShareBoard } from '#web/board/colleague/useShareBoard.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
-import { useActiveItem, useEndIfGone } from '#web/board/keys/useActiveItem.ts';
+import { useActiveInGrid, useEndIfGone } from '#web/board/keys/useActiveItem.ts';
 import { pressOnItem } from '#web/board/keys/useItemKeys.ts';
 import { menuOriginOf } from '#web/board/menu/menuOrigin.ts';
 import { Announcements } from '#web/board/state/Announcements.tsx';
@@ -61,16 +61,13 @@ function Board() {
   const columns = useWhoColumns();
   const counts = useLinkCounts();
   const isCarrying = useWhoUi(({ drag, labelDrag }) => drag !== null || labelDrag !== null);
-  const active = useWhoUi((ui) => ui.active);
   const count = columns.reduce((sum, { whos }) => sum + whos.length, 0);
-  const first = columns.flatMap(({ parts }) => parts.flatMap(({ whos }) => whos))[0]?.id ?? null;
   const keys = useMemo(() => whoKeys(actions, editable), [actions, editable]);
   const keysOfLabels = useMemo(() => labelKeys(actions, editable), [actions, editable]);
   const kinds = useMemo(() => [whoDragging(actions), labelDragging(actions)], [actions]);
   const removal = useWhoRemoval();
   const several = { selection: actions.selection, removal, refuse: (text: string) => actions.refuse(text) };
-  const isThere = (id: string) => columns.some(({ whos }) => whos.some((who) => who.id === id));
-  useActiveItem(actions, { active, first, isThere }, keys);
+  useActiveInGrid(actions, keys);
   useEndIfGone(keysOfLabels);
   useShareBoard(actions, {
     doingOf: (ui) => ({
@@ -87,13 +84,12 @@ function Board() {
     if (!(event.target instanceof HTMLElement)) return;
     const label = event.target.dataset['label'];
     if (label !== undefined && pressOnItem(keysOfLabels, label, event)) return;
-    const id = event.target.closest('[data-face]')?.closest<HTMLElement>('[data-who]')?.dataset['who'];
+    const id = actions.itemAt(event.target);
     if (id !== undefined) pressOnItem(keys, id, event);
   };
   /** The Who of the card at an element; undefined while it is not saved. */
   const whoAt = (target: EventTarget): string | undefined => {
-    const face = target instanceof Element ? target.closest('[data-face]') : null;
-    const card = actions.cards.get(face?.closest<HTMLElement>('[data-who]')?.dataset['who'] ?? '');
+    const card = actions.cards.get(actions.itemAt(target) ?? '');
     return card === undefined || isUnsaved(card) ? undefined : card.id;
   };
   const onContextMenu = (event: MouseEvent) => {

@@ -3,9 +3,8 @@ import type { Priority } from '#shared/model/company/settings.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
-import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
+import { useActiveInGrid } from '#web/board/keys/useActiveItem.ts';
 import { pressOnItem } from '#web/board/keys/useItemKeys.ts';
-import { itemKeyAt } from '#web/board/select/itemProps.ts';
 import { Announcements } from '#web/board/state/Announcements.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -14,7 +13,6 @@ import { Message } from '#web/components/state/Message.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { type InitiativeBoard, type InitiativeMap, whatName } from '#web/replica/initiative/board.ts';
 import { useInitiativeActions, useInitiativeUi } from '../model/initiativeContext.ts';
-import { epicsOf } from '../model/walk.ts';
 import { EpicDialogs } from './EpicDialogs.tsx';
 import { epicDragging, epicKeys } from './epicHandling.ts';
 import { Grip } from './Grip.tsx';
@@ -72,11 +70,7 @@ function Grid(props: Props & { priorities: ReadonlyMap<string, Priority> }) {
     () => ({ selection: actions.selection, refuse: (text: string) => actions.refuse(text) }),
     [actions],
   );
-  useActiveEpic(board, keys);
-  const epicAt = (target: EventTarget) =>
-    target instanceof Element && target.closest('[data-item]') !== null
-      ? actions.epicOf(itemKeyAt(target) ?? '')
-      : undefined;
+  useActiveInGrid(actions, keys);
   return (
     <DragBoard
       editable={building}
@@ -91,12 +85,12 @@ function Grid(props: Props & { priorities: ReadonlyMap<string, Priority> }) {
         aria-label={texts.board({ name: props.name })}
         style={{ '--columns': Math.max(1, whats.length) } as CSSProperties}
         data-board=""
-        onKeyDown={(event) => pressOnItem(keys, epicAt(event.target), event)}
+        onKeyDown={(event) => pressOnItem(keys, actions.itemAt(event.target), event)}
         onFocus={({ target }) => {
-          const epic = epicAt(target);
+          const epic = actions.itemAt(target);
           if (epic !== undefined) actions.activate(epic.id, false);
         }}
-        onBlur={({ target }) => keys.leave(epicAt(target))}
+        onBlur={({ target }) => keys.leave(actions.itemAt(target))}
       >
         <div className={styles['grid']} data-initiative="">
           <Heads {...props} />
@@ -111,15 +105,6 @@ function Grid(props: Props & { priorities: ReadonlyMap<string, Priority> }) {
       <Announcements of={actions.voice} />
     </DragBoard>
   );
-}
-
-/** Keeps one epic reachable by Tab, and ends the carrying of an epic that is gone. */
-function useActiveEpic(board: InitiativeBoard, keys: ReturnType<typeof epicKeys>): void {
-  const actions = useInitiativeActions();
-  const active = useInitiativeUi((ui) => ui.active);
-  const epics = epicsOf(board);
-  const first = epics[0]?.id ?? null;
-  useActiveItem(actions, { active, first, isThere: (id) => epics.some((epic) => epic.id === id) }, keys);
 }
 
 /** The Activities, which stay in view above the groups. */

@@ -6,12 +6,10 @@ import type { CellEpic } from '#web/replica/initiative/board.ts';
 import { epicMoves } from '../model/epicCarrying.ts';
 import type { Cell } from '../model/epicMoves.ts';
 import type { InitiativeActions } from '../model/InitiativeActions.ts';
-import { nextEpic } from '../model/walk.ts';
 
 /** The keys of the epics of an initiative. */
 export const epicKeys = (actions: InitiativeActions, building: boolean): ItemKeys<CellEpic, Cell> =>
   movingKeys(actions, epicMoves(actions), {
-    walk: (epic, step) => nextEpic(actions.board, epic, step),
     commands: () => ({}),
     editable: building,
   });
@@ -21,7 +19,7 @@ export const epicDragging = (actions: InitiativeActions): Draggable =>
   movingDrag(actions, epicMoves(actions), {
     press: (pressed) => {
       const element = pressed.closest<HTMLElement>('[data-epic]');
-      const item = actions.epicOf(element?.dataset['epic'] ?? '');
+      const item = actions.itemOf(element?.dataset['epic'] ?? '');
       return element === null || item === undefined ? null : { item, element };
     },
     placeAt: ({ x, y }) => {

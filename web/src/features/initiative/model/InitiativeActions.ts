@@ -1,10 +1,11 @@
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as texts from '#shared/texts/initiatives.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
+import type { Grid } from '#web/board/keys/walkGrid.ts';
 import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
-import { Selection } from '#web/board/select/Selection.ts';
+import { GridActions } from '#web/board/state/GridActions.ts';
 import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
-import { Announcer, SpokenActions } from '#web/board/state/voice.ts';
+import { Announcer } from '#web/board/state/voice.ts';
 import type { Refusal } from '#web/replica/entity.ts';
 import {
   type BoardGroup,
@@ -17,7 +18,7 @@ import {
 import { mergeGroups, moveEpic, moveGroup, moveWhat } from '#web/replica/initiative/commands.ts';
 import type { InitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
 import { type Cell, type EpicVerdict, heldBy, type Open, verdictOn } from './epicMoves.ts';
-import { epicsOf } from './walk.ts';
+import { gridOf } from './walk.ts';
 
 /** What can be put in order: Activities across, release groups down. */
 export type Kind = 'what' | 'group';
@@ -47,21 +48,14 @@ const idle: InitiativeUi = {
 const EMPTY: InitiativeBoard = { whats: [], groups: [], cells: new Map(), hasStrangers: false };
 
 /** Puts the Activities and groups of the open initiative in order. Each edit shows at once. */
-export class InitiativeActions extends SpokenActions<string, InitiativeUi, Announcer> {
-  /** The selected epics. */
-  readonly selection = new Selection<CellEpic>(this.ui, {
-    keyOf: ({ id }) => id,
-    items: () => epicsOf(this.#board),
-    counts: selectionTexts.epics,
-    announce: (text) => this.announce(text),
-  });
+export class InitiativeActions extends GridActions<CellEpic, InitiativeUi, Announcer> {
   readonly #initiative: InitiativeReplica;
   #board = EMPTY;
   #maps: ReadonlyMap<string, InitiativeMap> = new Map();
 
   /** @param onRefused shows a refusal to the user */
   constructor(initiative: InitiativeReplica, onRefused: (text: string) => void) {
-    super(idle, new Announcer(onRefused));
+    super(idle, new Announcer(onRefused), { keyOf: ({ id }) => id, counts: selectionTexts.epics, jumps: true });
     this.#initiative = initiative;
   }
 
@@ -79,9 +73,8 @@ export class InitiativeActions extends SpokenActions<string, InitiativeUi, Annou
     return this.#board.groups;
   }
 
-  /** A shown epic. */
-  epicOf(id: string): CellEpic | undefined {
-    return epicsOf(this.#board).find((epic) => epic.id === id);
+  get grid(): Grid<CellEpic> {
+    return gridOf(this.#board);
   }
 
   /** The effect of dropping an epic into a cell. */

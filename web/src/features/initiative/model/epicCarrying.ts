@@ -13,7 +13,7 @@ export function epicMoves(actions: InitiativeActions): Moves<CellEpic, Cell> {
   const stays = (epic: CellEpic) => texts.stays({ name: nameOfEpic(epic) });
   return {
     nameOf: ({ id }) => {
-      const epic = actions.epicOf(id);
+      const epic = actions.itemOf(id);
       return epic && nameOfEpic(epic);
     },
     placeOf: (epic) => {

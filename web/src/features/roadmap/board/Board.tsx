@@ -1,22 +1,21 @@
 import { useContext, useMemo } from 'react';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
-import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
+import { useActiveInGrid } from '#web/board/keys/useActiveItem.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { PanningBoard } from '#web/board/view/PanningBoard.tsx';
 import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
 import shared from '#web/board/view/scroller.module.css';
 import { useSpans } from '#web/board/view/useSpans.ts';
-import { isTemporary } from '#web/replica/aliases.ts';
 import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import type { Column, RoadmapBoard } from '../model/board.ts';
 import { columnsIn, type RoadmapPlacing, rowsIn } from '../model/placing.ts';
-import { chipOf, firstChip, rowOf } from '../model/walk.ts';
+import { rowOf } from '../model/walk.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 import { Heads } from './Heads.tsx';
 import { Landing } from './Landing.tsx';
 import { Preview } from './Preview.tsx';
 import styles from './roadmap.module.css';
-import { edgeDragging, epicDragging, epicKeys } from './roadmapHandling.ts';
+import { edgeDragging, epicDragging, epicKeys, epicMenu } from './roadmapHandling.ts';
 import { RowLine } from './RowLine.tsx';
 import { useEpicRemoval } from './useEpicRemoval.ts';
 
@@ -30,14 +29,14 @@ export type BoardProps = {
 
 /** The roadmap of the open map. */
 export function Board(props: BoardProps) {
-  const { board, building } = props;
+  const { building } = props;
   const actions = useRoadmapActions();
   const id = useContainerId();
   const name = useHead((head) => head.name);
-  const carrying = useRoadmapUi(({ drag, lifted, edge }) => drag !== null || lifted !== null || edge !== null);
+  const carrying = useRoadmapUi(({ edge }) => edge !== null);
   const keys = useMemo(() => epicKeys(actions, building), [actions, building]);
   const kinds = useMemo(() => [edgeDragging(actions), epicDragging(actions)], [actions]);
-  useActiveChip(board, keys);
+  useActiveInGrid(actions, keys);
   return (
     <PanningBoard
       board={actions}
@@ -49,18 +48,11 @@ export function Board(props: BoardProps) {
       keptAs={`${id}/roadmap`}
       label={texts.board({ name })}
       className={styles['scroller']}
-      itemAt={(target) => chipOf(actions.board, chipAt(target) ?? '')}
+      itemAt={actions.itemAt}
       activeOf={(chip) => chip.id}
       carrying={carrying}
       onShowKeys={() => actions.ui.set({ keys: true })}
-      menuAt={(origin) => {
-        const chip = chipAt(origin.anchor);
-        if (chip === undefined || !building || isTemporary(chip)) return undefined;
-        return () => {
-          actions.activate(chip, false);
-          actions.ui.set({ menu: { id: chip, ...origin } });
-        };
-      }}
+      menuAt={epicMenu(actions, building)}
       more={{ 'data-building': building || undefined }}
     >
       {({ area }) => <Canvas area={area} {...props} />}
@@ -70,10 +62,11 @@ export function Board(props: BoardProps) {
 
 /** The grid; only rows and releases near the viewport are mounted, and those of the active epic. */
 function Canvas({ area, board, placing, building, onToggle, onDates }: BoardProps & { area: ReadyArea }) {
+  const actions = useRoadmapActions();
   const priorities = useContext(PrioritiesContext);
   const { across, down } = useSpans(area);
   const active = useRoadmapUi((ui) => ui.active);
-  const kept = active === null ? undefined : chipOf(board, active);
+  const kept = active === null ? undefined : actions.itemOf(active);
   const [keptRow, keptColumn] = [kept && rowOf(board, kept), kept?.releaseId];
   const { rows, columns } = useMemo(() => {
     const near = { rows: new Set(rowsIn(placing, down)), columns: new Set(columnsIn(placing, across)) };
@@ -109,16 +102,4 @@ function Canvas({ area, board, placing, building, onToggle, onDates }: BoardProp
       <Landing placing={placing} />
     </div>
   );
-}
-
-/** The id of the epic at an element. */
-const chipAt = (origin: EventTarget): string | undefined =>
-  origin instanceof Element ? origin.closest<HTMLElement>('[data-chip]')?.dataset['chip'] : undefined;
-
-/** Keeps one epic reachable by Tab, and ends the carrying of an epic that is gone. */
-function useActiveChip(board: RoadmapBoard, keys: ReturnType<typeof epicKeys>): void {
-  const actions = useRoadmapActions();
-  const active = useRoadmapUi((ui) => ui.active);
-  const first = firstChip(board)?.id ?? null;
-  useActiveItem(actions, { active, first, isThere: (id) => chipOf(board, id) !== undefined }, keys);
 }

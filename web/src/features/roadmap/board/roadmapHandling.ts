@@ -2,20 +2,25 @@ import { DAY_MS, dayAt } from '#shared/rules/roadmap/timeAxis.ts';
 import { type Draggable, draggable, keptIn } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { ItemKeys } from '#web/board/keys/itemKeys.ts';
-import { movingDrag } from '#web/board/moving/movingDrag.ts';
+import { itemMenu } from '#web/board/menu/menuOfItem.ts';
+import type { MenuAt } from '#web/board/menu/menuOpener.ts';
+import { movingDrag, pressedIn } from '#web/board/moving/movingDrag.ts';
 import { movingKeys } from '#web/board/moving/movingKeys.ts';
+import { isTemporary } from '#web/replica/aliases.ts';
 import type { Chip } from '../model/board.ts';
 import { epicMoves } from '../model/epicMoves.ts';
 import type { Target } from '../model/moves.ts';
 import { NAME_WIDTH } from '../model/placing.ts';
 import type { Edge, RoadmapActions } from '../model/RoadmapActions.ts';
-import { chipOf, nextChip } from '../model/walk.ts';
+
+/** The menu of the epics of a roadmap in build mode. */
+export const epicMenu = (actions: RoadmapActions, building: boolean): MenuAt =>
+  itemMenu(actions, ({ id }) => building && !isTemporary(id));
 
 /** The keys of the epics of a roadmap. */
 export const epicKeys = (actions: RoadmapActions, building: boolean): ItemKeys<Chip, Target> =>
   movingKeys(actions, epicMoves(actions), {
-    walk: (chip, step) => nextChip(actions.board, chip, step),
-    commands: ({ id }, { anchor }) => (building ? { menu: () => actions.ui.set({ menu: { id, anchor } }) } : {}),
+    commands: (_chip, press) => ({ menu: epicMenu(actions, building)({ anchor: press.anchor }) }),
     editable: building,
   });
 
@@ -23,9 +28,8 @@ export const epicKeys = (actions: RoadmapActions, building: boolean): ItemKeys<C
 export const epicDragging = (actions: RoadmapActions): Draggable =>
   movingDrag(actions, epicMoves(actions), {
     press: (pressed) => {
-      const element = pressed.closest<HTMLElement>('[data-chip]');
-      const item = chipOf(actions.board, element?.dataset['chip'] ?? '');
-      return element === null || item === undefined || actions.heldBy(item) !== undefined ? null : { item, element };
+      const found = pressedIn(actions, pressed);
+      return found === null || actions.heldBy(found.item) !== undefined ? null : found;
     },
     placeAt: (point) => cellAt(actions, point),
   });

@@ -3,7 +3,6 @@ import { PlacesMenu } from '#web/board/menu/PlacesMenu.tsx';
 import { placeEntry } from '#web/board/moving/moves.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import { epicMoves } from '../model/epicMoves.ts';
-import { chipOf } from '../model/walk.ts';
 import { useRoadmapActions, useRoadmapUi } from '../roadmapContext.ts';
 
 /** The menu of an epic: the releases of its map that it can move to. */
@@ -11,7 +10,7 @@ export function RoadmapMenu() {
   const actions = useRoadmapActions();
   const containerId = useContainerId();
   const menu = useRoadmapUi((ui) => ui.menu);
-  const chip = menu === null ? undefined : chipOf(actions.board, menu.id);
+  const chip = menu === null ? undefined : actions.itemOf(menu.item.id);
   if (menu === null || chip === undefined) return null;
   const row = actions.rowOf(chip) ?? '';
   const places = actions.board.columns
@@ -21,11 +20,10 @@ export function RoadmapMenu() {
     );
   return (
     <PlacesMenu
+      board={actions}
       origin={menu}
       href={paths.releaseWhat(containerId, chip.releaseId, chip.whatId, chip.id)}
       groups={[places]}
-      announce={(text) => actions.announce(text)}
-      onClose={() => actions.ui.set({ menu: null })}
     />
   );
 }

@@ -5,12 +5,12 @@ import { periodError } from '#shared/rules/releases.ts';
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import type { DragState } from '#web/board/dragging/draggable.ts';
-import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
+import type { Grid } from '#web/board/keys/walkGrid.ts';
+import type { MenuUi } from '#web/board/menu/menuOfItem.ts';
 import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
-import { Selection } from '#web/board/select/Selection.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
+import { GridActions } from '#web/board/state/GridActions.ts';
 import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
-import { SpokenActions } from '#web/board/state/voice.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { Refusal } from '#web/replica/entity.ts';
@@ -21,20 +21,19 @@ import type { Chip, Column, RoadmapBoard } from './board.ts';
 import { moveEpic, setPeriod } from './commands.ts';
 import { frozenRefusal, type Target, type Verdict, verdictOn } from './moves.ts';
 import type { RoadmapPlacing } from './placing.ts';
-import { chipOf, chipsOf, rowOf } from './walk.ts';
+import { gridOf, rowOf } from './walk.ts';
 
 /** An edge of a release on the time axis. */
 export type Edge = { column: string; side: 'start' | 'end' };
 
 /** The user's current state on a roadmap. */
 export type RoadmapUi = FocusState<string> &
-  MovingUi<Chip, Target> & {
+  MovingUi<Chip, Target> &
+  MenuUi<Chip> & {
     /** The edge of a release being dragged, and the day it is at. */
     edge: DragState<Edge, { at: number }> | null;
     /** The cell in which an epic is being added. */
     adding: Target | null;
-    /** The epic whose menu is open, and what opened it. */
-    menu: ({ id: string } & MenuOrigin) | null;
     keys: boolean;
   };
 
@@ -49,22 +48,19 @@ const idle: RoadmapUi = {
 const EMPTY: RoadmapBoard = { columns: [], rows: [], cells: new Map() };
 
 /** The actions of a roadmap. Each edit shows at once; a refusal removes only its own edit. */
-export class RoadmapActions extends SpokenActions<string, RoadmapUi> {
+export class RoadmapActions extends GridActions<Chip, RoadmapUi> {
   readonly #map: BoardActions;
-  /** The selected epics. */
-  readonly selection = new Selection<Chip>(this.ui, {
-    keyOf: ({ id }) => id,
-    items: () => chipsOf(this.board),
-    counts: selectionTexts.epics,
-    announce: (text) => this.announce(text),
-  });
   /** What is shown. */
   board: RoadmapBoard = EMPTY;
   placing: RoadmapPlacing | undefined;
 
   constructor(map: BoardActions) {
-    super(idle, map);
+    super(idle, map, { keyOf: ({ id }) => id, counts: selectionTexts.epics });
     this.#map = map;
+  }
+
+  get grid(): Grid<Chip> {
+    return gridOf(this.board);
   }
 
   get layout(): Layout {
@@ -158,7 +154,7 @@ export class RoadmapActions extends SpokenActions<string, RoadmapUi> {
       const moved = inputOf(moveEpic, event.pending);
       const dated = inputOf(setPeriod, event.pending);
       const added = inputOf(createEpic, event.pending);
-      const chip = moved && chipOf(this.board, moved.epicId);
+      const chip = moved && this.itemOf(moved.epicId);
       const name =
         (chip && nameOfChip(chip)) ?? (dated && this.nameOfColumn(dated.releaseId)) ?? added?.name.nameFreeText;
       if (name !== undefined && name !== null) report(name, event.refusal);

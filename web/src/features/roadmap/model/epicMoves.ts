@@ -5,7 +5,6 @@ import { isTemporary } from '#web/replica/aliases.ts';
 import type { Chip } from './board.ts';
 import { type Target, wordsFor } from './moves.ts';
 import { nameOfChip, type RoadmapActions } from './RoadmapActions.ts';
-import { chipOf } from './walk.ts';
 
 const texts = roadmapTexts.announcements;
 
@@ -16,7 +15,7 @@ export function epicMoves(actions: RoadmapActions): Moves<Chip, Target> {
     roadmapTexts.stays({ name: nameOfChip(chip), release: actions.nameOfColumn(column) });
   return {
     nameOf: ({ id }) => {
-      const chip = chipOf(actions.board, id);
+      const chip = actions.itemOf(id);
       return chip && nameOfChip(chip);
     },
     placeOf: (chip) => (isTemporary(chip.id) ? undefined : cellOf(chip)),

@@ -38,7 +38,6 @@ export function Board() {
   const editable = useMayEdit();
   const id = useContainerId();
   const name = useHead((head) => head.name);
-  const carrying = useUi((ui) => ui.drag !== null);
   const canvas = useRef<HTMLDivElement>(null);
   const mayBegin = useMayBegin();
   const keys = useMemo(() => cardKeys(actions, editable, mayBegin), [actions, editable, mayBegin]);
@@ -61,7 +60,6 @@ export function Board() {
       className={styles['scroller']}
       itemAt={focusTargetOf}
       activeOf={(target) => target}
-      carrying={carrying}
       onShowKeys={() => actions.ui.set({ dialog: { kind: 'keys' } })}
       menuOn={CARD}
       menuAt={cardMenu(actions)}

@@ -2,11 +2,10 @@ import { isSameLabel } from '#shared/rules/whoLabels.ts';
 import type { Draggable } from '#web/board/dragging/draggable.ts';
 import type { Point } from '#web/board/dragging/Hand.ts';
 import type { Commands, ItemKeys } from '#web/board/keys/itemKeys.ts';
-import { walkGrid } from '#web/board/keys/walkGrid.ts';
 import { movingDrag } from '#web/board/moving/movingDrag.ts';
 import { movingKeys } from '#web/board/moving/movingKeys.ts';
 import type { WhoLabels } from '#web/replica/story_map/useMap.ts';
-import { columnsOf, isUnsaved, placeOf, type WhoPlace } from '../model/columns.ts';
+import { isUnsaved, placeOf, type WhoPlace } from '../model/columns.ts';
 import type { WhoActions } from '../model/WhoActions.ts';
 import { whoMoves } from '../model/whoMoves.ts';
 
@@ -14,12 +13,6 @@ import { whoMoves } from '../model/whoMoves.ts';
 export function whoKeys(actions: WhoActions, editable: boolean): ItemKeys<string, WhoPlace> {
   const { ui } = actions;
   return movingKeys(actions, whoMoves(actions), {
-    walk: (id, step) => {
-      const stacks = columnsOf(actions.cards.values(), actions.labels, editable).map(({ parts }) =>
-        parts.flatMap((part) => part.whos.map((who) => who.id)),
-      );
-      return walkGrid([stacks], (other) => other === id, step);
-    },
     commands: (id, { anchor }): Commands => {
       const card = actions.cards.get(id);
       if (card === undefined || isUnsaved(card)) return {};
@@ -36,11 +29,6 @@ export function whoKeys(actions: WhoActions, editable: boolean): ItemKeys<string
 /** Makes Whos draggable. */
 export const whoDragging = (actions: WhoActions): Draggable =>
   movingDrag(actions, whoMoves(actions), {
-    press: (pressed) => {
-      const element = pressed.closest('[data-face]')?.closest<HTMLElement>('[data-who]') ?? null;
-      const item = element?.dataset['who'];
-      return element === null || item === undefined ? null : { item, element };
-    },
     placeAt: (point, id) => {
       const card = actions.cards.get(id);
       return card && placeAtPoint(actions.labels, point, placeOf(card, actions.labels));

@@ -2,8 +2,9 @@ import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
 import { labelOf } from '#shared/rules/whoLabels.ts';
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as whoTexts from '#shared/texts/who.ts';
-import { Selection } from '#web/board/select/Selection.ts';
-import { Announcer, SpokenActions } from '#web/board/state/voice.ts';
+import type { Grid } from '#web/board/keys/walkGrid.ts';
+import { GridActions } from '#web/board/state/GridActions.ts';
+import { Announcer } from '#web/board/state/voice.ts';
 import { temporaryId } from '#web/replica/aliases.ts';
 import { inputOf } from '#web/replica/command.ts';
 import type { CommandEvent } from '#web/replica/command.ts';
@@ -37,23 +38,26 @@ export type WhoEvent =
  * The actions of the Who board. Each edit shows at once; the answer enters the map by version, and a refusal removes
  * only its own edit.
  */
-export class WhoActions extends SpokenActions<string, WhoUi, Announcer> {
+export class WhoActions extends GridActions<string, WhoUi, Announcer> {
   readonly #map: MapReplica;
-  /** The selected Whos; those that are not saved yet cannot be selected. */
-  readonly selection = new Selection<string>(this.ui, {
-    keyOf: (id) => id,
-    items: () =>
-      columnsOf(this.cards.values(), this.labels, true).flatMap(({ parts }) =>
-        parts.flatMap((part) => part.whos.flatMap((who) => (isUnsaved(who) ? [] : [who.id]))),
-      ),
-    counts: selectionTexts.whos,
-    announce: (text) => this.announce(text),
-  });
 
   /** @param onRefused shows all users why something is refused */
   constructor(map: MapReplica, onRefused: (text: string) => void) {
-    super(idleWhoUi, new Announcer(onRefused));
+    super(idleWhoUi, new Announcer(onRefused), {
+      keyOf: (id) => id,
+      counts: selectionTexts.whos,
+      isSelectable: (id) => {
+        const who = map.scope.get(whos, id);
+        return who !== undefined && !isUnsaved(who);
+      },
+    });
     this.#map = map;
+  }
+
+  /** The Whos by column. */
+  get grid(): Grid<string> {
+    const columns = columnsOf(this.cards.values(), this.labels, true);
+    return [columns.map(({ parts }) => parts.flatMap((part) => part.whos.map(({ id }) => id)))];
   }
 
   /** Reports the outcomes of edits. @returns stops reporting */

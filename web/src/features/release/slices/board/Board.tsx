@@ -3,23 +3,22 @@ import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { useShareBoard } from '#web/board/colleague/useShareBoard.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
-import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
+import { useActiveInGrid } from '#web/board/keys/useActiveItem.ts';
 import { PanningBoard } from '#web/board/view/PanningBoard.tsx';
 import type { ReadyArea } from '#web/board/view/ReadyArea.ts';
 import shared from '#web/board/view/scroller.module.css';
 import { useSpans } from '#web/board/view/useSpans.ts';
 import { useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
-import { cardOf, keyOf, type SliceBoard, type SliceCard } from '../model/board.ts';
+import { cardOf, keyOf } from '../model/board.ts';
 import { columnsIn, lanesIn, placeLanes } from '../model/placing.ts';
 import { sliceRemoval } from '../model/removal.ts';
-import { cardsOf, firstCard, isThere } from '../model/walk.ts';
 import { cardsNear } from '../model/window.ts';
 import { useSliceActions, useSliceBoard, useSliceUi } from '../slicesContext.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { dropLine } from './dropLine.ts';
 import { Lane } from './Lane.tsx';
 import { Preview } from './Preview.tsx';
-import { sliceDragging, sliceKeys } from './sliceHandling.ts';
+import { sliceDragging, sliceKeys, sliceMenu } from './sliceHandling.ts';
 import styles from './slices.module.css';
 import { useGradually } from './useGradually.ts';
 
@@ -30,17 +29,21 @@ export function Board() {
   const name = useHead((head) => head.name);
   const narrow = useNarrow();
   const editable = useMayEdit();
-  const carrying = useSliceUi(({ drag, lifted }) => drag !== null || lifted !== null);
   const keys = useMemo(() => sliceKeys(actions, editable), [actions, editable]);
   const kinds = useMemo(() => [sliceDragging(actions)], [actions]);
   const removal = useMemo(() => sliceRemoval(actions), [actions]);
-  useActiveCard(keys);
+  // Renders when cards come or go.
+  useSliceBoard();
+  useActiveInGrid(actions, keys);
   useShareBoard(actions, {
     doingOf: ({ active, drag, lifted }) => ({
       selected: active === null ? null : cardOf(active).card,
       dragging: (drag ?? lifted)?.item.card,
     }),
-    itemOf: (id) => keyOfCard(actions.board, id),
+    itemOf: (id) => {
+      const item = actions.items.find(({ card }) => card === id);
+      return item && keyOf(item);
+    },
   });
   useLayoutEffect(() => actions.ui.set({ single: narrow }), [actions, narrow]);
   return (
@@ -54,18 +57,10 @@ export function Board() {
       keptAs={`${id}/slices`}
       label={sliceTexts.board({ name })}
       className={styles['scroller']}
-      itemAt={cardAt}
+      itemAt={actions.itemAt}
       activeOf={keyOf}
-      carrying={carrying}
       onShowKeys={() => actions.ui.set({ keys: true })}
-      menuAt={(origin) => {
-        const item = editable ? cardAt(origin.anchor) : undefined;
-        if (item === undefined) return undefined;
-        return () => {
-          actions.activate(keyOf(item), false);
-          actions.ui.set({ menu: { ...item, ...origin } });
-        };
-      }}
+      menuAt={sliceMenu(actions, editable)}
       hasZoom={!narrow}
       more={{
         'data-single': narrow || undefined,
@@ -128,30 +123,9 @@ function LandingLine({ placing, single }: { placing: ReturnType<typeof placeLane
   return <DropLine line={dropLine(actions, { drag, lifted }, placing, single)} />;
 }
 
-/** The card at an element. */
-function cardAt(origin: EventTarget): SliceCard | undefined {
+/** The name of the card at an element, which may be its button. */
+function keyAt(origin: EventTarget): string | null {
   const element = origin instanceof Element ? origin.closest<HTMLElement>('[data-card]') : null;
   const { card, lane } = element?.dataset ?? {};
-  return card === undefined || lane === undefined ? undefined : { lane, card };
-}
-
-/** The name of the card at an element. */
-function keyAt(origin: EventTarget): string | null {
-  const item = cardAt(origin);
-  return item === undefined ? null : keyOf(item);
-}
-
-/** Keeps one card reachable by Tab, and ends the carrying of a card that is gone. */
-function useActiveCard(keys: ReturnType<typeof sliceKeys>): void {
-  const actions = useSliceActions();
-  const board = useSliceBoard();
-  const active = useSliceUi((ui) => ui.active);
-  const first = firstCard(board);
-  useActiveItem(actions, { active, first: first && keyOf(first), isThere: (key) => isThere(board, cardOf(key)) }, keys);
-}
-
-/** The name of an Activity's first card. */
-function keyOfCard(board: SliceBoard, id: string): string | undefined {
-  for (const item of cardsOf(board)) if (item.card === id) return keyOf(item);
-  return undefined;
+  return card === undefined || lane === undefined ? null : keyOf({ lane, card });
 }

@@ -34,7 +34,7 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
   const parent = useCard(left === null ? (card?.parentId ?? null) : null);
   const key = keyOf({ lane, card: id });
   const { face, carried, isActive } = useItem(actions, key);
-  const isMenuOpen = useSliceUi(({ menu }) => menu?.lane === lane && menu.card === id);
+  const isMenuOpen = useSliceUi(({ menu }) => menu !== null && keyOf(menu.item) === key);
   const isPointed = useSliceUi(({ pointed }) => pointed === key);
   const dimmed = useDimmed(card?.whatId ?? null);
   const colleague = useColleagueOn(id);
@@ -84,7 +84,10 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
           tabIndex={isActive ? 0 : -1}
           aria-haspopup="menu"
           aria-label={storyMapTexts.menuOf({ name: card.description })}
-          onClick={({ currentTarget }) => actions.ui.set({ menu: { lane, card: id, anchor: currentTarget } })}
+          onClick={({ currentTarget }) => {
+            actions.activate(key, false);
+            actions.ui.set({ menu: { item: { lane, card: id }, anchor: currentTarget } });
+          }}
         />
       )}
       {colleague !== undefined && <ColleagueEdge on={colleague} />}

@@ -13,28 +13,28 @@ export function SliceMenu() {
   const board = useSliceBoard();
   const menu = useSliceUi((ui) => ui.menu);
   if (menu === null) return null;
-  const others = board.lanes.filter(({ id }) => id !== menu.lane);
+  const { item } = menu;
+  const others = board.lanes.filter(({ id }) => id !== item.lane);
   const entriesFor = (copies: boolean) =>
     others.map((lane) => {
       const place = { lane: lane.id, copies };
-      const verdict = actions.verdict(menu, place);
+      const verdict = actions.verdict(item, place);
       return {
-        ...placeEntry(actions, sliceMoves(actions), menu, {
+        ...placeEntry(actions, sliceMoves(actions), item, {
           id: `${copies ? 'copy' : 'move'} ${lane.id}`,
           name: nameOf(lane),
           place,
         }),
         // Copying differs from moving only for a card that would leave a release.
-        isCopy: verdict.does === 'changes' && verdict.from !== menu.lane,
+        isCopy: verdict.does === 'changes' && verdict.from !== item.lane,
       };
     });
   return (
     <PlacesMenu
+      board={actions}
       origin={menu}
-      href={hrefOf(containerId, menu)}
+      href={hrefOf(containerId, item)}
       groups={[entriesFor(false), entriesFor(true).filter(({ isCopy }) => isCopy)]}
-      announce={(text) => actions.announce(text)}
-      onClose={() => actions.ui.set({ menu: null })}
     />
   );
 }

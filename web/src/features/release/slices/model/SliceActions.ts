@@ -1,10 +1,10 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
-import { Selection } from '#web/board/select/Selection.ts';
+import type { Grid } from '#web/board/keys/walkGrid.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { nameOf as nameOfCard } from '#web/board/selection/words.ts';
-import { SpokenActions } from '#web/board/state/voice.ts';
+import { GridActions } from '#web/board/state/GridActions.ts';
 import { inputOf } from '#web/replica/command.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
 import { NO_RELEASE, placeWhat } from '#web/replica/release/placeWhat.ts';
@@ -13,7 +13,7 @@ import type { CardId, Layout } from '#web/replica/story_map/types.ts';
 import { keyOf, laneOf, type SliceBoard, sliceBoard, type SliceCard } from './board.ts';
 import { nameOf, type Target, type Verdict, verdictOn } from './drops.ts';
 import { idleSliceUi, type SliceUi } from './sliceUi.ts';
-import { cardsOf, firstCard, isThere } from './walk.ts';
+import { gridOf, isThere } from './walk.ts';
 
 type Known = {
   releases: ReadonlyMap<string, Release>;
@@ -26,21 +26,22 @@ type Known = {
 const texts = sliceTexts.announcements;
 
 /** The actions of the Slices. Each edit shows at once; a refusal removes only its own edit. */
-export class SliceActions extends SpokenActions<string, SliceUi> {
+export class SliceActions extends GridActions<SliceCard, SliceUi> {
   readonly #map: BoardActions;
-  /** The selected cards. */
-  readonly selection = new Selection<SliceCard>(this.ui, {
-    keyOf,
-    items: () => cardsOf(this.board),
-    isVisible: ({ card }) => !this.#map.isDimmed(card),
-    counts: selectionTexts.activities,
-    announce: (text) => this.announce(text),
-  });
   #known: (Known & { board: SliceBoard }) | undefined;
 
   constructor(map: BoardActions) {
-    super(idleSliceUi, map);
+    super(idleSliceUi, map, {
+      keyOf,
+      counts: selectionTexts.activities,
+      isVisible: ({ card }) => !map.isDimmed(card),
+      jumps: true,
+    });
     this.#map = map;
+  }
+
+  get grid(): Grid<SliceCard> {
+    return gridOf(this.board);
   }
 
   get layout(): Layout {
@@ -94,8 +95,8 @@ export class SliceActions extends SpokenActions<string, SliceUi> {
     const there = { lane: to, card: item.card };
     if (to !== NO_RELEASE && !target.copies) this.selection.rename(keyOf(item), keyOf(there));
     // Removed from one release, it may still be in another.
-    const next = isThere(this.board, there) ? there : firstCard(this.board);
-    this.activate(next && keyOf(next), focus);
+    const next = isThere(this.board, there) ? there : this.items[0];
+    this.activate(next === undefined ? null : keyOf(next), focus);
     return this.#describeOutcome(name, from, to, item.lane);
   }
 

@@ -1,4 +1,4 @@
-import type { MenuOrigin } from '#web/board/menu/menuOrigin.ts';
+import type { MenuUi } from '#web/board/menu/menuOfItem.ts';
 import { type MovingUi, nothingMoves } from '#web/board/moving/moves.ts';
 import { type FocusState, noFocus } from '#web/board/state/ItemActions.ts';
 import type { SliceCard } from './board.ts';
@@ -6,11 +6,10 @@ import type { Target } from './drops.ts';
 
 /** The user's current state on the Slices. */
 export type SliceUi = FocusState<string> &
-  MovingUi<SliceCard, Target> & {
+  MovingUi<SliceCard, Target> &
+  MenuUi<SliceCard> & {
     /** The name of the hovered card. */
     pointed: string | null;
-    /** The card whose menu is open, and what opened it. */
-    menu: (SliceCard & MenuOrigin) | null;
     /** True while the list of keyboard shortcuts is open. */
     keys: boolean;
     /** True when all cards of a lane are in one column. */
