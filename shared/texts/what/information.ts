@@ -8,13 +8,14 @@ import * as maturityTexts from './maturity.ts';
 
 export const title = 'Information';
 export const changeDescription = storyMapTexts.menu.change;
-export const unsaved = 'Some of what you typed is not saved yet. Close once more to discard it.';
+export const unsaved = 'Some of what you typed is not saved yet. Close or go to another card once more to discard it.';
 export const notAdded = 'Not added yet';
 export const lateFailure = withParts('“{name}” was not saved: {message}');
 export const none = 'None';
 
 export const longDescription = 'Long description';
 export const longDescriptionPlaceholder = 'What else should people know about it?';
+export const editLongDescription = 'Edit long description';
 
 export const priority = 'Priority';
 export const inactive = withParts('{name} (no longer active)');
