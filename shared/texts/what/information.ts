@@ -1,5 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { withParts } from '#shared/texts/withParts.ts';
 import * as maturityTexts from './maturity.ts';
@@ -42,6 +43,9 @@ export const noWhosLeft = 'No other Whos';
 export const link = 'Link';
 export const unlink = withParts('Remove the link to {name}');
 export const unknownType = 'Unknown type';
+
+export const epics = releaseTexts.amounts.epics;
+export const allEpics = withParts('All {count} epics');
 
 export const references = epicTexts.fields.references;
 export const noReferences = 'It refers to nothing yet.';
