@@ -8,7 +8,7 @@ import * as informationTexts from '#shared/texts/what/information.ts';
 import { TYPED_DATABASE } from '#web/replica/kept/BrowserStore.ts';
 import { expect, newPerson, type Page, test } from './fixtures.ts';
 import { face, makeMap, press, standing, stored, url } from './support/board.ts';
-import { field, openInformation, whatIn } from './support/information.ts';
+import { editLongDescription, field, openInformation, whatIn } from './support/information.ts';
 import { keptMaps } from './support/knownMaps.ts';
 import { logOut, signInOnScreen } from './support/session.ts';
 import { withoutLive } from './support/withoutLive.ts';
@@ -268,15 +268,16 @@ test('a long description that was typed and not saved is offered after a reload'
 
   // Saved texts are not offered, and discarded ones neither.
   await reopen();
-  await expect(field(page, informationTexts.longDescription)).toHaveValue('Many words');
+  await expect(field(page, informationTexts.longDescription)).toHaveText('Many words');
   await expect(offer).toHaveCount(0);
+  await editLongDescription(page);
   await field(page, informationTexts.longDescription).pressSequentially('More: ');
   await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   await reopen();
   await offer.getByRole('button', { name: textTexts.forget }).click();
   await expect.poll(() => storedDrafts(page)).toEqual([]);
   await reopen();
-  await expect(field(page, informationTexts.longDescription)).toHaveValue('Many words');
+  await expect(field(page, informationTexts.longDescription)).toHaveText('Many words');
   await expect(offer).toHaveCount(0);
 });
 

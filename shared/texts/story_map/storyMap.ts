@@ -51,6 +51,7 @@ export const rank = commonTexts.rank;
 export const size = withParts('Size {size}');
 export const priority = withParts('Priority: {name}');
 export const whos = withParts('Whos: {names}');
+export const otherWhos = withParts('+{count}');
 export const menuOf = withParts('Menu of {name}');
 export const ghosts = ['Find something', 'Choose it', 'Get it'] as const;
 export const emptyTitle = 'What do people do first?';

@@ -1,5 +1,6 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import * as epicTexts from '#shared/texts/epic/epics.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { withParts } from '#shared/texts/withParts.ts';
 import * as maturityTexts from './maturity.ts';
@@ -8,13 +9,14 @@ import * as maturityTexts from './maturity.ts';
 
 export const title = 'Information';
 export const changeDescription = storyMapTexts.menu.change;
-export const unsaved = 'Some of what you typed is not saved yet. Close once more to discard it.';
+export const unsaved = 'Some of what you typed is not saved yet. Close or go to another card once more to discard it.';
 export const notAdded = 'Not added yet';
 export const lateFailure = withParts('“{name}” was not saved: {message}');
 export const none = 'None';
 
 export const longDescription = 'Long description';
 export const longDescriptionPlaceholder = 'What else should people know about it?';
+export const editLongDescription = 'Edit long description';
 
 export const priority = 'Priority';
 export const inactive = withParts('{name} (no longer active)');
@@ -41,6 +43,9 @@ export const noWhosLeft = 'No other Whos';
 export const link = 'Link';
 export const unlink = withParts('Remove the link to {name}');
 export const unknownType = 'Unknown type';
+
+export const epics = releaseTexts.amounts.epics;
+export const allEpics = withParts('All {count} epics');
 
 export const references = epicTexts.fields.references;
 export const noReferences = 'It refers to nothing yet.';

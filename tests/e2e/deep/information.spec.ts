@@ -7,7 +7,7 @@ import { maturityLevelNames } from '#shared/texts/what/maturityLevels.ts';
 import * as quickTexts from '#shared/texts/what/quickChanges.ts';
 import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap, openMap, press } from '../support/board.ts';
-import { field, information, openInformation, whatIn } from '../support/information.ts';
+import { editLongDescription, field, information, openInformation, whatIn } from '../support/information.ts';
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await field(page, label).click();
@@ -97,10 +97,10 @@ test.describe('the information of an Activity', () => {
       [texts.order, '3'],
       [texts.cost, '12'],
       [texts.value, '-4'],
-      [texts.longDescription, 'First line\nSecond line'],
     ] as const) {
       await expect(field(page, label)).toHaveValue(value);
     }
+    await expect(field(page, texts.longDescription)).toHaveText('First line\nSecond line', { useInnerText: true });
     await expect(field(page, texts.linkTypeOf({ name: 'Clerk' }))).toHaveText(otherType.name);
     await expect(page.getByText('Visitor')).toHaveCount(0);
     await expect(link).toBeVisible();
@@ -193,7 +193,8 @@ test.describe('the information of an Activity', () => {
     await press(page, 'Tab');
     await expect(page.getByText(errors.valueChanged.message)).toBeVisible();
     await page.getByRole('button', { name: conflictTexts.takeTheirs }).click();
-    await expect(field(page, texts.longDescription)).toHaveValue('Theirs');
+    await expect(field(page, texts.longDescription)).toHaveText('Theirs');
+    await editLongDescription(page);
     await field(page, texts.longDescription).fill('Mine after all');
     await api.call('set_what_long_description', { containerId, whatId, longDescription: 'Theirs once more' });
     await press(page, 'Tab');

@@ -80,7 +80,7 @@ test.describe('the information of an Activity on its page', () => {
     await addMember(api, containerId, bob, 'viewer');
     await page.setViewportSize({ width: 400, height: 800 });
     await signIn(page, ann, `/story_map/${containerId}/map/activity?activity=${whatId}`);
-    await expect(sheet(page).getByLabel(texts.longDescription, { exact: true })).toHaveValue('All about finding');
+    await expect(sheet(page).getByLabel(texts.longDescription, { exact: true })).toHaveText('All about finding');
     expect((await sheet(page).boundingBox())?.width).toBe(400);
     await expectNoSidewaysScroll(page);
     const level = page.getByRole('combobox', { name: texts.currentOf({ name: maturity[0]?.name ?? '' }) });

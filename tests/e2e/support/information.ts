@@ -13,6 +13,13 @@ export const information = (page: Page, name?: string) =>
 /** A field of the open panel. */
 export const field = (page: Page, label: string) => information(page).getByLabel(label, { exact: true });
 
+/** Opens the field of a long description that shows formatted. */
+export async function editLongDescription(page: Page): Promise<void> {
+  await information(page).getByRole('button', { name: texts.editLongDescription }).focus();
+  await press(page, 'Enter');
+  await expect(page.locator('textarea:focus')).toHaveCount(1);
+}
+
 /** Opens the information of a card by its menu. */
 export async function openInformation(page: Page, name: string): Promise<void> {
   await face(page, name).focus();

@@ -87,8 +87,8 @@ describe('the height of a card that is not mounted', () => {
     expect(none.of('short', false)).toBe(44);
     expect(none.of('long', false)).toBeCloseTo(55.1);
     expect(none.of('endless', false)).toBeCloseTo(72.65);
-    expect(none.of('sized', false)).toBeCloseTo(57.55);
-    expect(heights.of('short', false)).toBeCloseTo(57.55);
+    expect(none.of('sized', false)).toBeCloseTo(59.55);
+    expect(heights.of('short', false)).toBeCloseTo(59.55);
   });
 
   test('is one line without text', () => {

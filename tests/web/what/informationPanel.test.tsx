@@ -32,9 +32,7 @@ async function openMap() {
 /** Waits for the details of a card. */
 async function expectDetails(name: string): Promise<void> {
   const inside = await panel(name);
-  await waitFor(async () =>
-    expect(((await field(texts.longDescription, inside)) as HTMLTextAreaElement).value).toBe(`All about ${name}`),
-  );
+  await waitFor(async () => expect((await field(texts.longDescription, inside)).textContent).toBe(`All about ${name}`));
 }
 
 async function openPanel(user: UserEvent): Promise<void> {

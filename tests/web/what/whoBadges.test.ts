@@ -1,22 +1,19 @@
-import { describe, expect, test } from 'vitest';
-import { initialsOf, whoBadgeOf } from '#web/features/what/board/whoBadges.ts';
+import { expect, test } from 'vitest';
+import { initialsOf, shownWhos } from '#web/features/what/board/whoBadges.ts';
 
-const count = (many: number) => `${many} of them`;
+test('a name has two letters of its first two words, or of its only one', () => {
+  expect(['visitor', 'Call centre agent', ' X ', 'élan vital', '😀 smile'].map(initialsOf)).toEqual([
+    'Vi',
+    'CC',
+    'X',
+    'ÉV',
+    '😀S',
+  ]);
+});
 
-describe('the badge of the Whos on a card', () => {
-  test('shows two letters for each of up to three, and beyond that their number', () => {
-    expect([
-      initialsOf('visitor'),
-      initialsOf('Call centre agent'),
-      initialsOf(' X '),
-      initialsOf('élan vital'),
-      initialsOf('😀 smile'),
-    ]).toEqual(['Vi', 'CC', 'X', 'ÉV', '😀S']);
-    expect(whoBadgeOf([], count)).toBeNull();
-    expect(whoBadgeOf(['Clerk', 'Front desk', 'Visitor'], count)).toEqual({
-      short: 'Cl · FD · Vi',
-      names: 'Clerk, Front desk, Visitor',
-    });
-    expect(whoBadgeOf(['a', 'b', 'c', 'd'], count)?.short).toBe('4 of them');
-  });
+test('a card shows up to three Whos, and the number of the others', () => {
+  const whos = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ id: name, name }));
+  expect(shownWhos([])).toEqual({ shown: [], others: 0 });
+  expect(shownWhos(whos.slice(0, 3))).toEqual({ shown: whos.slice(0, 3), others: 0 });
+  expect(shownWhos(whos)).toEqual({ shown: whos.slice(0, 3), others: 2 });
 });

@@ -9,16 +9,28 @@ type Props = {
   level?: 'h3' | 'h5';
   /** Whether it has nothing to show; an epic on paper leaves it out. */
   isEmpty?: boolean;
+  /** A button at the end of the heading's line. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** A part of a dialog or card with its heading. */
-export function Section({ title, level = 'h3', isEmpty = false, children }: Props) {
+export function Section({ title, level = 'h3', isEmpty = false, action, children }: Props) {
+  const heading = (
+    <Text as={level} look="label">
+      {title}
+    </Text>
+  );
   return (
     <section ref={keepFocus} className={styles['section']} data-empty={isEmpty || undefined}>
-      <Text as={level} look="label">
-        {title}
-      </Text>
+      {action === undefined ? (
+        heading
+      ) : (
+        <div className={styles['head']}>
+          {heading}
+          {action}
+        </div>
+      )}
       {children}
     </section>
   );

@@ -6,8 +6,8 @@ const { board: paper } = light;
 const LINE = 17.5;
 const PAD = 10;
 const EDGE = 14;
-/** Beside a text, as on the board: cards keep their height, and another font has room. */
-const BESIDE_TEXT = 44;
+/** Beside a text: more than on the board, so that another font has room. */
+export const BESIDE_TEXT = 44;
 
 /** A card of a picture, with its text and a smaller line at its lower edge. */
 export type PictureCard = {

@@ -1,11 +1,7 @@
-/** The Who badge of a card. */
-export type WhoBadge = {
-  /** The initials of up to three Whos, or their number. */
-  short: string;
-  names: string;
-};
+/** A Who as cards show it. */
+export type LinkedWho = { id: string; name: string };
 
-const MAX_INITIALS = 3;
+const MAX_DISCS = 3;
 
 /**
  * Two letters that stand for a name: the first letters of its first two words, or the first two letters of its only
@@ -18,13 +14,7 @@ export function initialsOf(name: string): string {
   return (letters[0] ?? '').toLocaleUpperCase() + (letters[1] ?? '');
 }
 
-/**
- * The initials of some Whos on a card, or their number.
- * @param count returns the number as a text
- * @returns null when there are none
- */
-export function whoBadgeOf(names: readonly string[], count: (many: number) => string): WhoBadge | null {
-  if (names.length === 0) return null;
-  const short = names.length > MAX_INITIALS ? count(names.length) : names.map(initialsOf).join(' · ');
-  return { short, names: names.join(', ') };
+/** The Whos that a card shows by their initials, and the number of the others. */
+export function shownWhos(whos: readonly LinkedWho[]): { shown: readonly LinkedWho[]; others: number } {
+  return { shown: whos.slice(0, MAX_DISCS), others: Math.max(0, whos.length - MAX_DISCS) };
 }

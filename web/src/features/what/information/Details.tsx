@@ -4,6 +4,7 @@ import { StoryMapLinkSection } from '#web/features/what/story_link/StoryMapLinkS
 import type { Card } from '#web/replica/story_map/types.ts';
 import { Chips } from './Chips.tsx';
 import { DescriptionSection, FurtherSections } from './DetailSections.tsx';
+import { Epics } from './Epics.tsx';
 import { Facts } from './Facts.tsx';
 import { WhoLinks } from './WhoLinks.tsx';
 
@@ -18,6 +19,7 @@ export function Details({ card, whatId, readOnly }: { card: Card; whatId: string
         <StoryMapLinkSection whatId={whatId} />
       </Section>
       <WhoLinks whatId={whatId} readOnly={readOnly} />
+      <Epics whatId={whatId} />
       <FurtherSections whatId={whatId} readOnly={readOnly} />
     </>
   );

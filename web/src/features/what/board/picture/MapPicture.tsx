@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
-import * as whoTexts from '#shared/texts/who.ts';
+import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { useToday } from '#web/base/browser/useToday.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import type { Measure } from '#web/components/picture/pen.ts';
@@ -8,7 +8,7 @@ import { PictureDialog } from '#web/components/picture/PictureDialog.tsx';
 import { dayOfDate, formatCalendarDay } from '#web/components/text/calendarDay.ts';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { useHead, useWhatWhoLinks, useWholeLayout, useWhos } from '#web/replica/story_map/useMap.ts';
-import { whoBadgeOf } from '../whoBadges.ts';
+import { initialsOf, type LinkedWho, shownWhos } from '../whoBadges.ts';
 import { mapPictureOf } from './mapPicture.ts';
 
 const texts = mapPictureTexts.map;
@@ -27,17 +27,19 @@ export function MapPicture(dialog: Openable) {
       // The layout stays one object while its cards change.
       void version;
       const order = settings?.priorityOrder ?? [];
-      const names = new Map<string, string[]>();
+      const linked = new Map<string, LinkedWho[]>();
       for (const { whatId, whoId } of links.values())
-        names.set(whatId, [...(names.get(whatId) ?? []), whos.get(whoId)?.name ?? '']);
+        linked.set(whatId, [...(linked.get(whatId) ?? []), { id: whoId, name: whos.get(whoId)?.name ?? '' }]);
       return mapPictureOf(layout, {
         title: map,
         why,
         date: formatCalendarDay(today),
         priorities: [...(settings?.priorities ?? [])].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
         whosOf: (id) => {
-          const linked = (names.get(id) ?? []).sort((a, b) => a.localeCompare(b));
-          return whoBadgeOf(linked, (many) => whoTexts.count({ count: many }))?.short ?? '';
+          const sorted = (linked.get(id) ?? []).sort((a, b) => a.name.localeCompare(b.name));
+          const { shown, others } = shownWhos(sorted);
+          const more = others === 0 ? [] : [storyMapTexts.otherWhos({ count: others })];
+          return [...shown.map(({ name }) => initialsOf(name)), ...more].join(' · ');
         },
         measure,
       });

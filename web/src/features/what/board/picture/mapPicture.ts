@@ -1,6 +1,6 @@
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { light } from '#web/base/theme/tokens.ts';
-import { drawCard } from '#web/components/picture/drawCard.ts';
+import { BESIDE_TEXT, drawCard } from '#web/components/picture/drawCard.ts';
 import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/picture/heading.ts';
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
@@ -32,7 +32,7 @@ type About = {
 export function mapPictureOf(layout: Layout, about: About): Picture {
   const { title, why, date, priorities, whosOf, measure } = about;
   const pen = new Pen(measure);
-  const heights = new CardHeights(layout, (id) => whosOf(id) !== '');
+  const heights = new CardHeights(layout, (id) => whosOf(id) !== '', undefined, COLUMN - BESIDE_TEXT);
   const top = HEADING_HEIGHT + (why === '' ? 0 : PURPOSE);
   const columns = layout.backbone.map((id) => [id, ...(layout.children.get(id) ?? [])]);
   const shown = columns.flat().flatMap((id) => layout.cards.get(id) ?? []);

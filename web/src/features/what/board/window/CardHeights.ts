@@ -2,14 +2,14 @@ import type { Card, CardId, Layout } from '#web/replica/story_map/types.ts';
 import { linesOf, roughLinesOf } from './linesOf.ts';
 
 /** The measures of a card below the backbone, in px at a zoom of 1 (see `board.module.css`). */
-const TEXT_WIDTH = 156;
+const TEXT_WIDTH = 172;
 const FONT = '400 13px';
 const LINE = 17.55;
 const MAX_LINES = 3;
 const PADDING = 18;
 const BORDERS = 2;
 const MIN_HEIGHT = 44;
-const BADGES = 20;
+const BADGES = 22;
 /** The refusal and its actions below the card. */
 const REFUSED = 60;
 
@@ -21,16 +21,23 @@ export class CardHeights {
   readonly #layout: Layout;
   readonly #hasWhos: (card: CardId) => boolean;
   readonly #zoomNow: () => number;
+  readonly #textWidth: number;
   /** Heights at the current zoom, by card object: a card is a new object when its fields change. */
   #known = new WeakMap<Card, number>();
   #zoom = 1;
   #sizes: ResizeObserver | undefined;
 
-  /** @param hasWhos whether a card shows Whos; @param zoom as a factor */
-  constructor(layout: Layout, hasWhos: (card: CardId) => boolean, zoom: () => number = () => 1) {
+  /** @param hasWhos whether a card shows Whos; @param zoom as a factor; @param textWidth of a line */
+  constructor(
+    layout: Layout,
+    hasWhos: (card: CardId) => boolean,
+    zoom: () => number = () => 1,
+    textWidth = TEXT_WIDTH,
+  ) {
     this.#layout = layout;
     this.#hasWhos = hasWhos;
     this.#zoomNow = zoom;
+    this.#textWidth = textWidth;
   }
 
   /** The height of a card, in px at a zoom of 1. @param exactly whether an estimate is not enough */
@@ -74,7 +81,7 @@ export class CardHeights {
   #workOut(card: Card, lines: typeof linesOf): number {
     const hasBadges =
       card.rank !== null || card.size !== null || card.childContainerId !== null || this.#hasWhos(card.id);
-    const text = Math.min(MAX_LINES, lines(card.refused?.typed ?? card.description, TEXT_WIDTH, FONT)) * LINE;
+    const text = Math.min(MAX_LINES, lines(card.refused?.typed ?? card.description, this.#textWidth, FONT)) * LINE;
     const frame = PADDING + (BORDERS * Math.max(1, Math.floor(this.#zoom))) / this.#zoom;
     const height = Math.max(MIN_HEIGHT, frame + text + (hasBadges ? BADGES : 0));
     return card.refused === null ? height : height + REFUSED;
