@@ -5,6 +5,8 @@ import * as listTexts from '#shared/texts/lists.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { type Api, expect, newPerson, type Page, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './support/look.ts';
+import { tryAgain } from './support/tryAgain.ts';
+import { withoutLive } from './support/withoutLive.ts';
 
 const names = (page: Page) => page.getByRole('listitem').getByRole('heading');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -214,13 +216,13 @@ test.describe('the list of story maps', () => {
     const ann = newPerson();
     await register(ann);
     await makeMaps(await apiAs(ann), 1);
+    await withoutLive(page);
     await page.route('**/api/story_map_list**', (route) =>
       route.fulfill({ status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r-1' } }),
     );
     await signIn(page, ann);
     await expect(page.getByText(commonTexts.loadFailed)).toBeVisible();
-    await page.unroute('**/api/story_map_list**');
-    await button(page, commonTexts.tryAgain).click();
+    await tryAgain(page, '**/api/story_map_list**');
     await expect(names(page)).toHaveText(['Map 1']);
   });
 

@@ -11,6 +11,7 @@ import { expect, type Page, test } from '../fixtures.ts';
 import { makeMap } from '../support/board.ts';
 import { expectNoSidewaysScroll, faultsOf, switchTheme } from '../support/look.ts';
 import { addMember, newColleague } from '../support/members.ts';
+import { withoutLive } from '../support/withoutLive.ts';
 
 const historyOf = (id: string) => paths.storyMap(id, 'history');
 const entries = (page: Page) => page.getByRole('list', { name: texts.entries }).getByRole('listitem');
@@ -129,6 +130,7 @@ test('viewers see the history, an unknown person is named as such, and an empty 
   const bob = await newColleague(api, register, ann);
   const id = await makeMap(api, 'Desks');
   await addMember(api, id, bob, 'viewer');
+  await withoutLive(page);
   await signIn(page, bob, historyOf(id));
   const added = entry(page, types.member_added);
   await expect(added).toContainText(bob.username);

@@ -8,6 +8,7 @@ import { grant } from '#tests/calls/support/roles.ts';
 import { share } from '#tests/calls/support/world.ts';
 import { type Api, expect, type LocalStack, newCompany, newPerson, type Page, test } from '../fixtures.ts';
 import { expectNoSidewaysScroll } from '../support/look.ts';
+import { tryAgain } from '../support/tryAgain.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: searchTexts.storyMaps });
 const filter = (page: Page) => page.getByRole('combobox', { name: searchTexts.storyMapsType });
@@ -212,8 +213,7 @@ test.describe('the search for story maps', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').getByText(message)).toBeVisible();
     await expect(field(page)).toHaveValue('lost');
-    await page.unroute('**/api/search/**');
-    await page.getByRole('button', { name: commonTexts.tryAgain }).click();
+    await tryAgain(page, '**/api/search/**');
     await expect(options(page)).toHaveText([/^Lost and found/]);
   });
 

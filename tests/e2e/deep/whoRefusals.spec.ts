@@ -4,7 +4,9 @@ import * as whoTexts from '#shared/texts/who.ts';
 import { paths } from '#web/base/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { makeMap, press } from '../support/board.ts';
+import { tryAgain } from '../support/tryAgain.ts';
 import { addWhos, column, dragWho, expectWhos, fromMenu, openWhos, whoFace } from '../support/who.ts';
+import { withoutLive } from '../support/withoutLive.ts';
 
 const busy = { status: 429, json: { message: 'Too Many Requests' } };
 const broken = { status: 500, json: { code: 'unknown', message: errors.unknown.message, requestId: 'r-1' } };
@@ -26,8 +28,7 @@ test('a refusal of the server is shown, and what was typed is kept', async ({ pa
   await press(page, 'Enter', 'Escape');
   await expect(page.getByText(whoTexts.notSaved({ message }))).toBeVisible();
   await expect(page.getByRole('region', { name: commonTexts.notifications })).toContainText(message);
-  await page.unroute('**/api/add_who');
-  await page.getByRole('button', { name: commonTexts.tryAgain }).click();
+  await tryAgain(page, '**/api/add_who');
   await expectWhos(page, api, id, ['Staff / -: Keeper', 'Staff / -: Porter', 'Guests / -: Visitor']);
 
   await refuse('rename_who_label');
@@ -106,17 +107,16 @@ test('what fails to load says so and can be loaded again: the map, and the types
   const { person: ann, api } = await newUser();
   const id = await makeMap(api, 'Desks');
   await addWhos(api, id, { Staff: ['Keeper'] });
+  await withoutLive(page);
   await signIn(page, ann);
   for (const name of ['get_container', 'company_settings'])
     await page.route(`**/api/${name}`, (route) => route.fulfill(broken));
   await page.goto(paths.mapWho(id));
   await expect(page.getByText(commonTexts.loadFailed)).toBeVisible();
-  await page.unroute('**/api/get_container');
-  await page.getByRole('button', { name: commonTexts.tryAgain }).click();
+  await tryAgain(page, '**/api/get_container');
   await whoFace(page, 'Keeper').press('i');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(commonTexts.loadFailed);
-  await page.unroute('**/api/company_settings');
-  await dialog.getByRole('button', { name: commonTexts.tryAgain }).click();
+  await tryAgain(page, '**/api/company_settings', dialog);
   await expect(dialog).toContainText(whoTexts.links.noWhats);
 });
