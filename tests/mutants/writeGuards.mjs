@@ -94,7 +94,7 @@ export const writeGuards = [
       'isLeft(other) || nameOfKey(other) === name',
       'true',
     ],
-    ['what comes back has the present fold', 'lambdas/store/steps/rows.ts', ' || item.deletedAt !== undefined', ''],
+    ['what comes back has the present fold', 'lambdas/store/steps/rows.ts', 'item.deletedAt !== undefined || ', ''],
     ['what moves has the present fold', 'lambdas/store/steps/rows.ts', ' || key !== undefined', ''],
     ['what is renamed has the present fold', 'lambdas/store/steps/rows.ts', ' || isOther', ''],
   ].map(([guard, file, find, instead]) => ({

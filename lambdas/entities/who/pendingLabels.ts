@@ -3,7 +3,7 @@ import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { sha256 } from '#lambdas/store/sha256.ts';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
 import type { WhoLabelKind } from '#shared/model/who/whoLabel.ts';
-import { foldText } from '#shared/rules/foldText.ts';
+import { foldText, foldVisibly } from '#shared/rules/foldText.ts';
 import type { WhoCategoryItem, WhoGroupItem, WhoLabelItem } from './whoLabel.ts';
 
 /** The labels in a Who's row; texts only in rows of an older shape. */
@@ -25,9 +25,10 @@ const ID_LENGTH = 20;
 
 /**
  * The id of the first label with a name on a map: the same for each spelling of it, and spread as evenly as other ids.
+ * Invisible characters make another id, since labels with such names have had rows under it.
  */
 export function derivedLabelId(containerId: string, kind: WhoLabelKind, groupId: string | null, name: string): string {
-  const hash = sha256([containerId, kind, groupId ?? '', foldText(name)].join(' '));
+  const hash = sha256([containerId, kind, groupId ?? '', foldVisibly(name)].join(' '));
   let rest = BigInt(`0x${hash}`);
   let id = '';
   for (let i = 0; i < ID_LENGTH; i += 1) {

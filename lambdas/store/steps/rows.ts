@@ -12,13 +12,14 @@ export function nextRow(step: EntityStep): Stored {
 
 /**
  * The present fold, when a step gives a unique text a place: to an entity that is new or restored, has another text or
- * moves. Otherwise the text stays in the place where the row says that it is. The log has no word of it, so a change is
+ * moves. Otherwise the text stays in the place where the row says that it is, the first fold's if it is derived from
+ * older rows. The log has no word of it, so a change is
  * never reverted to an earlier fold.
  */
 export function newFold({ entity: { uniqueText }, item, set = {}, key }: EntityStep): Pick<Stored, 'fold'> {
   if (uniqueText === undefined) return {};
   const isOther = uniqueText in set && set[uniqueText] !== item[uniqueText];
-  const isPlaced = item.version === 0 || item.deletedAt !== undefined || key !== undefined || isOther;
+  const isPlaced = item.deletedAt !== undefined || key !== undefined || isOther;
   return isPlaced ? { fold: PRESENT_FOLD } : {};
 }
 

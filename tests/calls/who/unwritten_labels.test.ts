@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { orderKeyOfName } from '#lambdas/entities/who/pendingLabels.ts';
+import { orderKeyOfName, upgradeWho } from '#lambdas/entities/who/pendingLabels.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { keyBetween } from '#shared/rules/what/order.ts';
 import { putItems } from '#tests/calls/support/fillMap.ts';
 import { refusal } from '#tests/calls/support/mapOf.ts';
 import { createSmallWorld, type SmallWorld } from '#tests/calls/support/smallWorld.ts';
+import { type OwnerOfText, ownersOf, ZERO_WIDTH_SPACE } from '#tests/calls/support/storeAsFormerly.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { type WhoMap, whosOf } from '#tests/calls/support/whosOf.ts';
@@ -127,6 +129,32 @@ test('Whos are added to a label by its id or name, and no other label can take t
     id: crew,
     usedExisting: true,
   });
+});
+
+test('an invisible character keeps the id of a label, so that a label that has a row by now stays the one of its Whos', () => {
+  const row = { pk: 'C#acme.test#MAP#desks', sk: 'board#who#ann', type: 'who' };
+  const hidden = upgradeWho({ ...row, group: `Sta${ZERO_WIDTH_SPACE}ff`, category: `Da${ZERO_WIDTH_SPACE}y` });
+  // As they were derived and stored while invisible characters made another text.
+  expect(hidden).toMatchObject({ groupId: 'j70bpeCQvK3F2iAaJPQ2', categoryId: '1xrATa1xgfovho14y57q' });
+});
+
+test('two that look the same stay two: each keeps its Whos and its place, written or not, until it is renamed', async () => {
+  const twin = `Sta${ZERO_WIDTH_SPACE}ff`;
+  const map = await oldMap({ Ann: ['Staff', null], Bea: [twin, null], Cid: ['Crew', null] });
+  const { containerId } = map;
+  const idOf = async (name: string) => (await groupOf(map, name))?.id ?? '';
+  const [staff, hidden] = [await idOf('Staff'), await idOf(twin)];
+  expect(staff).not.toBe(hidden);
+  const owners = () => ownersOf(world.domain, { placeOf }, twin);
+  const placeOf: OwnerOfText['placeOf'] = (keys, name, fold) =>
+    rowKeys.whoLabelName(keys, containerId, 'group', null, name, fold);
+
+  await world.call('move_who_label', { containerId, labelId: staff, afterLabelId: null, beforeLabelId: null });
+  await world.call('change_who', { containerId, whoId: map.id('Bea'), group: 'Crew' });
+  expect(await owners()).toEqual([{ labelId: staff }, { labelId: hidden }]);
+  expect((await map.board()).whoGroups.map(({ name }) => name).sort()).toEqual(['Crew', 'Staff', twin].sort());
+  await world.call('rename_who_label', { containerId, labelId: hidden, name: 'People' });
+  expect(await owners()).toEqual([{ labelId: staff }, undefined]);
 });
 
 test('their keys sort by name, numbers by value, and leave room between any two', () => {
