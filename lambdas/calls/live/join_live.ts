@@ -46,6 +46,7 @@ export const handler = implementQuery(join_live, {
     const topics = topicsOf(input, {
       uid,
       isAdmin: isAdmin(person),
+      isGlobalViewer: person.globalStoryMapViewer,
       mapsOfInitiative: viewedMaps(inInitiative, person).keys(),
     });
     return { url, ticket: await issueTicket({ company, person: { ...signIn, uid }, topics }, Date.now()) };

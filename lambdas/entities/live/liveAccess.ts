@@ -36,6 +36,8 @@ export async function mayFollow(
       return notDeleted(initiative) !== undefined;
     case 'admins':
       return isAdmin(person);
+    case 'viewers':
+      return person.globalStoryMapViewer;
     case 'user':
       return id === follower.uid;
     case 'company':

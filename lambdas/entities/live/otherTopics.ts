@@ -5,7 +5,13 @@ import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import type { Touched } from '#shared/contract/liveMessages.ts';
-import { ADMINS_TOPIC, COMPANY_TOPIC, personTopic, subjectOfTopic } from '#shared/rules/live/topics.ts';
+import {
+  ADMINS_TOPIC,
+  COMPANY_TOPIC,
+  GLOBAL_VIEWERS_TOPIC,
+  personTopic,
+  subjectOfTopic,
+} from '#shared/rules/live/topics.ts';
 import { changesOf, lastOf, touchedIn } from './touched.ts';
 
 /** What has changed for the followers of other topics than that of the log, by topic. */
@@ -13,7 +19,7 @@ export type Elsewhere = Map<string, Touched[]>;
 
 /**
  * Tells what some entries of a log mean to those who do not follow its topic: people whose lists, requests or access
- * have changed, and administrators. Nothing is read for entries without any such change, which nearly all are.
+ * have changed, administrators, and those who may view all story maps. Nothing is read for entries without any such change, which nearly all are.
  */
 export async function otherTopics(reader: Reader, topic: string, entries: readonly LogEntry[]): Promise<Elsewhere> {
   const elsewhere: Elsewhere = new Map();
@@ -34,7 +40,10 @@ export async function otherTopics(reader: Reader, topic: string, entries: readon
       peopleOfRequests(reader, changes),
     ]);
     for (const [uid, each] of [...ofMap, ...ofRequests]) tell(personTopic(uid), each);
-    changes.filter(isOf('story_map')).forEach((each) => tell(ADMINS_TOPIC, each));
+    for (const each of changes.filter(isOf('story_map'))) {
+      tell(ADMINS_TOPIC, each);
+      tell(GLOBAL_VIEWERS_TOPIC, each);
+    }
     changes.filter(isOf('change_request')).forEach((each) => tell(ADMINS_TOPIC, each));
   }
   return elsewhere;

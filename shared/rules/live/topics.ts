@@ -15,6 +15,8 @@ export const initiativeTopic = (initiativeId: string): string => `initiative:${i
 export const COMPANY_TOPIC = 'company';
 /** What only the administrators of the company see, such as who has access. */
 export const ADMINS_TOPIC = 'admins';
+/** Which story maps there are, for those who may view all of them. */
+export const GLOBAL_VIEWERS_TOPIC = 'viewers';
 /** The changes that concern one person, such as a story map that was shared with them. */
 export const personTopic = (uid: string): string => `user:${uid}`;
 
@@ -22,6 +24,7 @@ export const personTopic = (uid: string): string => `user:${uid}`;
 export type LiveReader = {
   uid: string;
   isAdmin: boolean;
+  isGlobalViewer: boolean;
   /** The story maps of the initiative that its person may view. */
   mapsOfInitiative: Iterable<string>;
 };
@@ -29,12 +32,17 @@ export type LiveReader = {
 /** The topics of a connection. An initiative shows the releases of its story maps, so it follows these too. */
 export function topicsOf(
   { containerId, initiativeId, company }: LiveScopes,
-  { uid, isAdmin, mapsOfInitiative }: LiveReader,
+  { uid, isAdmin, isGlobalViewer, mapsOfInitiative }: LiveReader,
 ): string[] {
   const maps = [...(containerId === undefined ? [] : [containerId]), ...mapsOfInitiative];
+  const ofCompany = [
+    COMPANY_TOPIC,
+    ...(isAdmin ? [ADMINS_TOPIC] : []),
+    ...(isGlobalViewer ? [GLOBAL_VIEWERS_TOPIC] : []),
+  ];
   const topics = [
     personTopic(uid),
-    ...(company === true ? [COMPANY_TOPIC, ...(isAdmin ? [ADMINS_TOPIC] : [])] : []),
+    ...(company === true ? ofCompany : []),
     ...(initiativeId === undefined ? [] : [initiativeTopic(initiativeId)]),
     ...maps.map(mapTopic),
   ];
@@ -42,7 +50,7 @@ export function topicsOf(
 }
 
 /** What a topic is about. */
-export type TopicKind = 'map' | 'initiative' | 'company' | 'admins' | 'user';
+export type TopicKind = 'map' | 'initiative' | 'company' | 'admins' | 'viewers' | 'user';
 
 /** What a topic is about, and the id of that. */
 export function subjectOfTopic(topic: string): { kind: TopicKind; id: string } {

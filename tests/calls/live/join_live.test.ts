@@ -5,6 +5,7 @@ import { takeTicket } from '#lambdas/store/live/tickets.ts';
 import { change } from '#lambdas/store/steps.ts';
 import { LIVE_TICKET_MS } from '#shared/model/limits.ts';
 import { addressOf, joinLive, type LiveClient, openAt } from '#tests/calls/support/liveClient.ts';
+import { grant } from '#tests/calls/support/roles.ts';
 import { createSmallWorld, type SmallWorld, storeOf } from '#tests/calls/support/smallWorld.ts';
 import { tableOf } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
@@ -179,6 +180,35 @@ describe('a live connection', () => {
     await rename('Nothing of theirs');
     expect(await told()).toEqual([]);
     await client.close();
+  });
+
+  test('tells who may view all story maps of any that is new, renamed or deleted, and of nothing on it', async () => {
+    const { colleague } = world;
+    await grant(world, colleague, { globalStoryMapViewer: true });
+    await stack().stream.settled();
+    const client = await joinLive(world, { company: true }, colleague);
+    const told = async () => {
+      await stack().stream.settled();
+      await client.ping();
+      return client.received.splice(0).flatMap((message) => (message.kind === 'changes' ? message.touched : []));
+    };
+    const { id } = await world.call('story_map_container_create', { name: 'Theirs', why: 'To see' });
+    const ofMap = [{ type: 'story_map', id, version: expect.any(Number) as number }];
+    expect(await told()).toEqual(ofMap);
+    await world.call('change_story_map_name', { containerId: id, name: 'Still theirs' });
+    expect(await told()).toEqual(ofMap);
+    await world.call('add_what', { containerId: id, description: 'A card', level: 0 });
+    expect(await told()).toEqual([]);
+    await world.call('delete_container', { containerId: id });
+    expect(await told()).toEqual(ofMap);
+    await grant(world, colleague, { globalStoryMapViewer: false });
+    await rename('No longer theirs');
+    await stack().stream.settled();
+    await client.closed;
+    expect(client.received.at(-1)).toEqual({ kind: 'closed', reason: 'no-access' });
+    expect(client.received.flatMap((one) => (one.kind === 'changes' ? one.touched : []))).not.toContainEqual(
+      expect.objectContaining({ type: 'story_map' }),
+    );
   });
 
   test('brings nothing any more to who lost access to the application', async () => {

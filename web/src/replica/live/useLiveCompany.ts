@@ -1,4 +1,4 @@
-import { ADMINS_TOPIC, COMPANY_TOPIC, personTopic } from '#shared/rules/live/topics.ts';
+import { ADMINS_TOPIC, COMPANY_TOPIC, GLOBAL_VIEWERS_TOPIC, personTopic } from '#shared/rules/live/topics.ts';
 import { useCompany } from '#web/replica/company/CompanyReplica.ts';
 import { replica } from '#web/replica/replica.ts';
 import type { Scope } from '#web/replica/scope.ts';
@@ -19,7 +19,7 @@ function followCompany(uid: string, scope: Scope, rereads: Rereads): Followed {
   const own = personTopic(uid);
   return {
     scope: { company: true },
-    takes: (topic) => [own, COMPANY_TOPIC, ADMINS_TOPIC].includes(topic),
+    takes: (topic) => [own, COMPANY_TOPIC, ADMINS_TOPIC, GLOBAL_VIEWERS_TOPIC].includes(topic),
     enter: ({ topic, changed, removed, touched }) => {
       replica.enter(COMPANY_SCOPE, { changed, removed });
       // What another tab of theirs has changed is known.
