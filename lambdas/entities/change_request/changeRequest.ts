@@ -65,6 +65,7 @@ export const changeRequestEntity = defineEntity({
   fields,
   uniqueText: 'newText',
   present: { model: changeRequestSchema, of: presentChangeRequest },
+  heldBy: [],
   parent: {
     company_what: (keys, { kind, objectId }) => (kind === 'what' ? [rowKeys.shared(keys, kind, objectId)] : []),
     company_who: (keys, { kind, objectId }) => (kind === 'who' ? [rowKeys.shared(keys, kind, objectId)] : []),
@@ -140,6 +141,7 @@ export const changeRequestMemberEntity = defineEntity({
   key: rowKeys.changeRequestMember,
   fields: memberFields,
   present: null,
+  heldBy: [],
   changedWith: ['requestId'],
   parent: { change_request: (keys, { requestId }) => [requestKey(keys, requestId)] },
   needs: (keys, { requestId }) => ({ keys: [requestKey(keys, requestId)] }),

@@ -51,6 +51,7 @@ export const companyEntity = defineEntity({
       countsHiddenReleases,
     }),
   },
+  heldBy: [],
 });
 
 export const companyDescription = describeEntity(companyEntity, {
@@ -80,6 +81,7 @@ export const priorityEntity = defineEntity({
   fields: priorityFields,
   uniqueText: 'name',
   present: { model: prioritySchema },
+  heldBy: [],
   derived: ownsName('priority'),
 });
 
@@ -102,6 +104,7 @@ function linkType<const Kind extends SettingKind>(kind: Kind) {
     fields: linkTypeFields,
     uniqueText: 'name' as const,
     present: { model: linkTypeSchema },
+    heldBy: [],
     derived: ownsName(kind),
   };
 }
@@ -142,6 +145,7 @@ export const maturityItemEntity = defineEntity({
   fields: maturityItemFields,
   uniqueText: 'name',
   present: { model: maturityItemSchema },
+  heldBy: [],
   derived: ownsName('maturity'),
 });
 

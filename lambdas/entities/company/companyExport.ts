@@ -29,6 +29,7 @@ export const companyExportEntity = defineEntity({
   key: exportKeys.companyExport,
   fields,
   present: null,
+  heldBy: [],
   derived: (keys, { state, exportId }) => ({ pointers: state === 'running' ? runningPointers(keys, exportId) : [] }),
 });
 

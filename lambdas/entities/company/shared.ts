@@ -42,6 +42,7 @@ export const companyWhatEntity = defineEntity({
   counters: ['uses'],
   uniqueText: 'text',
   present: null,
+  heldBy: [],
   derived: ownsText('what'),
 });
 export const companyWhatDescription = describeEntity(companyWhatEntity, {
@@ -58,6 +59,7 @@ export const companyWhoEntity = defineEntity({
   counters: ['uses'],
   uniqueText: 'text',
   present: null,
+  heldBy: [],
   derived: ownsText('who'),
 });
 export const companyWhoDescription = describeEntity(companyWhoEntity, {

@@ -23,6 +23,7 @@ export const epicNotesEntity = defineEntity({
   fields,
   changedWith: ['whatId', 'epicName'],
   present: { model: epicNotesSchema },
+  heldBy: [],
 });
 
 export const epicNotesDescription = describeEntity(epicNotesEntity, {

@@ -5,13 +5,15 @@ import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { yesOrNo } from '#lambdas/store/entity/history.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
+import * as errors from '#shared/errors.ts';
 import {
   companyProblemSchema,
   problemObjectiveSchema,
   problemSchema,
   releaseProblemSchema,
 } from '#shared/model/frame.ts';
-import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition } from './frameUse.ts';
+import { MAX_PROBLEM_OBJECTIVES } from '#shared/model/limits.ts';
+import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition, heldByRelease } from './frameUse.ts';
 
 const companyFields = fieldsOf(companyProblemSchema, {
   name: z.string(),
@@ -40,6 +42,7 @@ export const companyProblemEntity = defineEntity({
   fields: companyFields,
   counters: ['uses', 'objectives'],
   present: { model: companyProblemSchema },
+  heldBy: [],
   derived: derivedOfList('problem'),
 });
 
@@ -64,6 +67,7 @@ export const problemEntity = defineEntity({
   fields,
   counters: ['inReleases'],
   present: { model: problemSchema },
+  heldBy: [{ map: limit }],
   derived: derivedOfUse('problem'),
 });
 
@@ -91,6 +95,14 @@ export const problemObjectiveEntity = defineEntity({
   key: rowKeys.problemObjective,
   fields: objectiveFields,
   present: { model: problemObjectiveSchema },
+  heldBy: [
+    {
+      row: (keys, row) => rowKeys.companyFrame(keys, 'problem', row.problemId),
+      counter: 'objectives',
+      max: MAX_PROBLEM_OBJECTIVES,
+      refusal: errors.tooManyObjectivesOfProblem,
+    },
+  ],
   parent: {
     company_problem: (keys, row) => [rowKeys.companyFrame(keys, 'problem', row.problemId)],
     company_objective: (keys, row) => [rowKeys.companyFrame(keys, 'objective', row.objectiveId)],
@@ -130,6 +142,7 @@ const releaseProblemEntity = defineEntity({
     rowKeys.releaseFrame(keys, 'problem', containerId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseProblemSchema },
+  heldBy: [heldByRelease],
   parent: {
     release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
     problem: (keys, row) => [rowKeys.problem(keys, mapOf(row) ?? '', row.problemId)],

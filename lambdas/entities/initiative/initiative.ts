@@ -24,6 +24,7 @@ export const initiativeEntity = defineEntity({
   key: rowKeys.initiative,
   fields,
   present: { model: initiativeSchema },
+  heldBy: [],
   derived: (keys, { id, created }) => ({
     pointers: [{ key: rowKeys.listedInitiative(keys, created, id), fields: { initiativeId: id } }],
   }),
@@ -46,6 +47,7 @@ export const initiativeMemberEntity = defineEntity({
   key: rowKeys.initiativeMember,
   fields: memberFields,
   present: { model: initiativeMemberSchema },
+  heldBy: [],
 });
 
 export const initiativeMemberDescription = describeEntity(initiativeMemberEntity, {

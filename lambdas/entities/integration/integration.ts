@@ -33,6 +33,7 @@ export const integrationEntity = defineEntity({
   key: rowKeys.integration,
   fields,
   present: { model: integrationSchema },
+  heldBy: [],
   // Of two integrations that are connected with the same Jira at once, only one succeeds.
   derived: (keys, { id, instanceId, hasCredential }) => {
     const company = companyIn(keys);

@@ -22,6 +22,7 @@ export const savedMappingEntity = defineEntity({
   key: rowKeys.savedMapping,
   fields,
   present: { model: savedMappingSchema },
+  heldBy: [],
   parent: { integration: (keys, { integrationId }) => [rowKeys.integration(keys, integrationId)] },
 });
 

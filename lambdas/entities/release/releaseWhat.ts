@@ -39,6 +39,7 @@ export const releaseWhatEntity = defineEntity({
     model: releaseWhatSchema,
     of: (item) => ({ ...item, completed: isWhatDone(item) }),
   },
+  heldBy: [],
   parent: {
     release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
     what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
