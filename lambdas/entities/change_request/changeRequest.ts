@@ -134,6 +134,7 @@ export const changeRequestDescription = describeEntity(changeRequestEntity, {
     rows: exportedRequests,
   },
   search: null,
+  personal: null,
 });
 
 export const changeRequestMemberEntity = defineEntity({
@@ -158,6 +159,7 @@ export const changeRequestMemberDescription = describeEntity(changeRequestMember
     rows: exportedRequests,
   },
   search: null,
+  personal: null,
 });
 
 /** A story map that a request affects, with its name at the time of asking. */

@@ -61,6 +61,7 @@ export const companyDescription = describeEntity(companyEntity, {
     rows: { of: 'company', key: rowKeys.company },
   },
   search: null,
+  personal: null,
 });
 
 /** The name of a setting is unique in its list (rule company.13), also of two additions at once. */
@@ -92,6 +93,7 @@ export const priorityDescription = describeEntity(priorityEntity, {
     rows: { of: 'company', range: rowKeys.settings },
   },
   search: null,
+  personal: null,
 });
 
 /**
@@ -117,6 +119,7 @@ export const whoWhatLinkTypeDescription = describeEntity(whoWhatLinkTypeEntity, 
     rows: { of: 'company', range: rowKeys.settings },
   },
   search: null,
+  personal: null,
 });
 
 export const whoWhoLinkTypeEntity = defineEntity(linkType('who_who_link_type'));
@@ -127,6 +130,7 @@ export const whoWhoLinkTypeDescription = describeEntity(whoWhoLinkTypeEntity, {
     rows: { of: 'company', range: rowKeys.settings },
   },
   search: null,
+  personal: null,
 });
 
 export const referenceTypeEntity = defineEntity(linkType('reference_link'));
@@ -137,6 +141,7 @@ export const referenceTypeDescription = describeEntity(referenceTypeEntity, {
     rows: { of: 'company', range: rowKeys.settings },
   },
   search: null,
+  personal: null,
 });
 
 export const maturityItemEntity = defineEntity({
@@ -156,6 +161,7 @@ export const maturityItemDescription = describeEntity(maturityItemEntity, {
     rows: { of: 'company', range: rowKeys.settings },
   },
   search: null,
+  personal: null,
 });
 
 /** The steps that create a company with its initial settings. Of two first people at once, only one succeeds. */

@@ -37,6 +37,7 @@ export const companyExportDescription = describeEntity(companyExportEntity, {
   history: null,
   export: null,
   search: null,
+  personal: null,
 });
 
 // The product's own.

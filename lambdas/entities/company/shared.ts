@@ -49,6 +49,7 @@ export const companyWhatDescription = describeEntity(companyWhatEntity, {
   history: null,
   export: null,
   search: { description: 'text' },
+  personal: null,
 });
 // Exports have its text in the rows of each story map.
 /** The same for a Who. */
@@ -66,6 +67,7 @@ export const companyWhoDescription = describeEntity(companyWhoEntity, {
   history: null,
   export: null,
   search: { name: 'text' },
+  personal: null,
 });
 /** The definitions of both kinds. */
 const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;

@@ -163,6 +163,7 @@ export const epicDescription = describeEntity(epicEntity, {
     rows: { of: 'story_maps', range: rowKeys.epics },
   },
   search: null,
+  personal: null,
 });
 
 const keyOfEpic = (

@@ -78,6 +78,7 @@ export const exploreObjectDescription = describeEntity(exploreObjectEntity, {
     rows: { of: 'story_maps', range: rowKeys.exploreObjectsOfMap },
   },
   search: null,
+  personal: null,
 });
 
 /** An explore item as reads give it. */

@@ -64,6 +64,7 @@ export const benefitDescription = describeEntity(benefitEntity, {
     rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
   },
   search: null,
+  personal: null,
 });
 
 /** The step that adds a benefit to an objective, by a map that uses it. */

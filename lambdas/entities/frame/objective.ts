@@ -38,6 +38,7 @@ export const companyObjectiveDescription = describeEntity(companyObjectiveEntity
     rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
   },
   search: { name: 'name' },
+  personal: null,
 });
 
 export const objectiveEntity = defineEntity({
@@ -62,6 +63,7 @@ export const objectiveDescription = describeEntity(objectiveEntity, {
     rows: { of: 'story_maps', range: rowKeys.objectives },
   },
   search: null,
+  personal: null,
 });
 
 const releaseObjectiveEntity = defineEntity({
@@ -98,6 +100,7 @@ export const releaseObjectiveDescription = describeEntity(releaseObjectiveEntity
     rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
   },
   search: null,
+  personal: null,
 });
 
 /** Objectives, for code that serves both kinds. */

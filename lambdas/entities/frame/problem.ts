@@ -59,6 +59,7 @@ export const companyProblemDescription = describeEntity(companyProblemEntity, {
     rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
   },
   search: { name: 'name' },
+  personal: null,
 });
 
 export const problemEntity = defineEntity({
@@ -88,6 +89,7 @@ export const problemDescription = describeEntity(problemEntity, {
     rows: { of: 'story_maps', range: rowKeys.problems },
   },
   search: null,
+  personal: null,
 });
 
 export const problemObjectiveEntity = defineEntity({
@@ -131,6 +133,7 @@ export const problemObjectiveDescription = describeEntity(problemObjectiveEntity
     rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
   },
   search: null,
+  personal: null,
 });
 
 /** The id of a link contains its problem and its objective. */
@@ -170,6 +173,7 @@ export const releaseProblemDescription = describeEntity(releaseProblemEntity, {
     rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
   },
   search: null,
+  personal: null,
 });
 
 /** Problems, for code that serves both kinds. */

@@ -39,6 +39,7 @@ export const initiativeDescription = describeEntity(initiativeEntity, {
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
   search: { name: 'name' },
+  personal: null,
   purge: { erases: (keys, { id }) => [rowKeys.rowsOfInitiative(keys, id)] },
 });
 
@@ -57,6 +58,7 @@ export const initiativeMemberDescription = describeEntity(initiativeMemberEntity
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
   search: null,
+  personal: null,
 });
 
 /** The role of a person in an initiative, from its own item and their member item (rule initiative.2). */

@@ -42,6 +42,7 @@ export const releaseGroupDescription = describeEntity(releaseGroupEntity, {
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
   search: null,
+  personal: null,
 });
 
 export const initiativeReleaseEntity = defineEntity({
@@ -77,6 +78,7 @@ export const initiativeReleaseDescription = describeEntity(initiativeReleaseEnti
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
   search: null,
+  personal: null,
 });
 
 export const initiativeWhatEntity = defineEntity({
@@ -94,4 +96,5 @@ export const initiativeWhatDescription = describeEntity(initiativeWhatEntity, {
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
   search: null,
+  personal: null,
 });

@@ -66,6 +66,7 @@ export const integrationDescription = describeEntity(integrationEntity, {
     rows: { of: 'company', range: rowKeys.integrations },
   },
   search: null,
+  personal: null,
   // What was read of its issues. Its credential went when it was deleted, and epics keep their links with it.
   purge: {
     erases: (keys, { id }) => {

@@ -33,6 +33,7 @@ export const savedMappingDescription = describeEntity(savedMappingEntity, {
     rows: { of: 'company', range: rowKeys.savedMappings },
   },
   search: null,
+  personal: null,
 });
 
 /** The target of a mapping that is given whole. */

@@ -75,6 +75,7 @@ export const releaseDescription = describeEntity(releaseEntity, {
     rows: { of: 'story_maps', range: rowKeys.releases },
   },
   search: { name: 'name' },
+  personal: null,
 });
 
 /** The step that makes a release, open and without a time (rule release.1). */

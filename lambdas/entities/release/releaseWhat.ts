@@ -113,6 +113,7 @@ export const releaseWhatDescription = describeEntity(releaseWhatEntity, {
     rows: { of: 'story_maps', range: rowKeys.whatsOfReleases },
   },
   search: null,
+  personal: null,
 });
 
 /** The condition that an Activity is on the map, where it was when it was read. */

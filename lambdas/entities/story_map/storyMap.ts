@@ -101,6 +101,7 @@ export const storyMapDescription = describeEntity(storyMapEntity, {
     rows: { of: 'story_maps', key: rowKeys.storyMap },
   },
   search: { name: 'name', why: 'why' },
+  personal: null,
   purge: {
     erases: (keys, { id }) => [
       rowKeys.rowsOfMap(keys, id),
@@ -136,6 +137,7 @@ export const memberDescription = describeEntity(memberEntity, {
     rows: { of: 'story_maps', range: rowKeys.members },
   },
   search: null,
+  personal: null,
 });
 
 /** An entry of a person's list of maps. */

@@ -107,6 +107,7 @@ export const whatDescription = describeEntity(whatEntity, {
     rows: { of: 'story_maps', range: rowKeys.whats },
   },
   search: null,
+  personal: null,
 });
 
 /** The pointer from an Activity to its story map, with the name that it has when they are linked. */

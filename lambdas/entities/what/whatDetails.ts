@@ -59,6 +59,7 @@ export const whatTextDescription = describeEntity(whatTextEntity, {
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
   search: null,
+  personal: null,
 });
 
 export const whatReferenceEntity = defineEntity({
@@ -94,6 +95,7 @@ export const whatReferenceDescription = describeEntity(whatReferenceEntity, {
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
   search: null,
+  personal: null,
 });
 
 export const whatMaturityEntity = defineEntity({
@@ -125,6 +127,7 @@ export const whatMaturityDescription = describeEntity(whatMaturityEntity, {
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
   search: null,
+  personal: null,
 });
 
 /**

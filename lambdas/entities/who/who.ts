@@ -94,6 +94,7 @@ export const whoDescription = describeEntity(whoEntity, {
     rows: { of: 'story_maps', range: rowKeys.whos },
   },
   search: null,
+  personal: null,
   purge: {
     // Epics show deleted ones by their name (rule epic.6).
     keptBy: {
@@ -133,6 +134,7 @@ export const whatWhoLinkDescription = describeEntity(whatWhoLinkEntity, {
     rows: { of: 'story_maps', range: rowKeys.whatWhoLinks },
   },
   search: null,
+  personal: null,
 });
 
 export const whoWhoLinkEntity = defineEntity({
@@ -176,6 +178,7 @@ export const whoWhoLinkDescription = describeEntity(whoWhoLinkEntity, {
     rows: { of: 'story_maps', range: rowKeys.whoWhoLinks },
   },
   search: null,
+  personal: null,
 });
 
 /**

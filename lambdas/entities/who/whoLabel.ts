@@ -65,6 +65,7 @@ export const whoGroupDescription = describeEntity(whoGroupEntity, {
     rows: { of: 'story_maps', range: rowKeys.whoLabels },
   },
   search: null,
+  personal: null,
 });
 
 export const whoCategoryEntity = defineEntity({
@@ -93,6 +94,7 @@ export const whoCategoryDescription = describeEntity(whoCategoryEntity, {
     rows: { of: 'story_maps', range: rowKeys.whoLabels },
   },
   search: null,
+  personal: null,
 });
 
 /** The definition of a row's kind. */
