@@ -5,6 +5,7 @@ import { DATA_MODEL_PAGE, isDataModelPageCurrent, withEntityFields } from '#infr
 import { EXPORT_PAGE, isExportPageCurrent, withExportedFiles } from '#infra/exportedFiles.ts';
 import { allEntities } from '#lambdas/entities/all.ts';
 import { exportedFieldsOf } from '#lambdas/entities/company/exportFiles.ts';
+import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
 import { searchedEntities } from '#lambdas/events/search/documents.ts';
 import { defineEntity } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
@@ -31,6 +32,16 @@ test('every entity under one that can be deleted for good belongs to an entity, 
   const below = [...allEntities].filter(([, { entity }]) => Object.keys(entity.parent ?? {}).some(isPurged));
   expect(below.length).toBeGreaterThan(10);
   expect(below.filter(([type]) => !owned.has(type as EntityType)).map(([type]) => type)).toEqual([]);
+});
+
+test('every limit of a story map is in the definition of what it limits', () => {
+  const named = new Set(
+    [...allEntities.values()].flatMap(({ entity }) =>
+      entity.heldBy.flatMap((held) => ('map' in held ? [held.map] : [])),
+    ),
+  );
+  const limits = Object.entries(mapLimits);
+  expect(limits.filter(([, limit]) => !named.has(limit)).map(([name]) => name)).toEqual([]);
 });
 
 test('every entity whose description names searched fields is in the search index, and no other', () => {
@@ -61,6 +72,7 @@ test('a new field of an entity appears in the data model, with its type and whet
     },
     parent: { who: () => [] },
     owns: [{ types: ['what_text', 'what_reference'], at: () => [] }],
+    heldBy: [],
     trash: rowKeys.trashOfMap,
   });
   const page = withEntityFields(readFileSync(DATA_MODEL_PAGE, 'utf8'), [entity]);
@@ -83,15 +95,17 @@ test('an export holds neither the counters of an entity nor what its definition 
     fields: { name: nameSchema, uses: z.int(), code: z.string() },
     counters: ['uses'],
     present: null,
+    heldBy: [],
   });
   const rows = { of: 'company', range: rowKeys.settings } as const;
   const file = { title: 'Dummies', rows, withheld: ['code'] } as const;
-  expect(exportedFieldsOf(describeEntity(secret, { history: null, export: file, search: null }))).toEqual(['name']);
+  expect(
+    exportedFieldsOf(describeEntity(secret, { history: null, export: file, search: null, personal: null })),
+  ).toEqual(['name']);
   // Its changes are in the logs.
-  expect(exportedFieldsOf(describeEntity(secret, { history: null, export: null, search: null }))).toEqual([
-    'name',
-    'code',
-  ]);
+  expect(
+    exportedFieldsOf(describeEntity(secret, { history: null, export: null, search: null, personal: null })),
+  ).toEqual(['name', 'code']);
 });
 
 test('a new file of an export is listed with its title', () => {

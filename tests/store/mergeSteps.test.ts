@@ -21,6 +21,7 @@ const entity = defineEntity({
   fields: { name: z.string(), uses: z.optional(z.int()), asked: z.optional(z.int()) },
   counters: ['uses', 'asked'],
   present: null,
+  heldBy: [],
 });
 type Item = Stored<{ name: string; uses?: number; asked?: number }>;
 const item: Item = { ...A, type: 'dummy', id: 'a', version: 3, name: 'Was' };

@@ -65,6 +65,7 @@ export const changeRequestEntity = defineEntity({
   fields,
   uniqueText: 'newText',
   present: { model: changeRequestSchema, of: presentChangeRequest },
+  heldBy: [],
   parent: {
     company_what: (keys, { kind, objectId }) => (kind === 'what' ? [rowKeys.shared(keys, kind, objectId)] : []),
     company_who: (keys, { kind, objectId }) => (kind === 'who' ? [rowKeys.shared(keys, kind, objectId)] : []),
@@ -133,6 +134,7 @@ export const changeRequestDescription = describeEntity(changeRequestEntity, {
     rows: exportedRequests,
   },
   search: null,
+  personal: null,
 });
 
 export const changeRequestMemberEntity = defineEntity({
@@ -140,6 +142,7 @@ export const changeRequestMemberEntity = defineEntity({
   key: rowKeys.changeRequestMember,
   fields: memberFields,
   present: null,
+  heldBy: [],
   changedWith: ['requestId'],
   parent: { change_request: (keys, { requestId }) => [requestKey(keys, requestId)] },
   needs: (keys, { requestId }) => ({ keys: [requestKey(keys, requestId)] }),
@@ -156,6 +159,7 @@ export const changeRequestMemberDescription = describeEntity(changeRequestMember
     rows: exportedRequests,
   },
   search: null,
+  personal: null,
 });
 
 /** A story map that a request affects, with its name at the time of asking. */

@@ -51,6 +51,7 @@ export const companyEntity = defineEntity({
       countsHiddenReleases,
     }),
   },
+  heldBy: [],
 });
 
 export const companyDescription = describeEntity(companyEntity, {
@@ -60,6 +61,7 @@ export const companyDescription = describeEntity(companyEntity, {
     rows: { of: 'company', key: rowKeys.company },
   },
   search: null,
+  personal: null,
 });
 
 /** The name of a setting is unique in its list (rule company.13), also of two additions at once. */
@@ -80,6 +82,7 @@ export const priorityEntity = defineEntity({
   fields: priorityFields,
   uniqueText: 'name',
   present: { model: prioritySchema },
+  heldBy: [],
   derived: ownsName('priority'),
 });
 
@@ -90,6 +93,7 @@ export const priorityDescription = describeEntity(priorityEntity, {
     rows: { of: 'company', range: rowKeys.settings },
   },
   search: null,
+  personal: null,
 });
 
 /**
@@ -102,6 +106,7 @@ function linkType<const Kind extends SettingKind>(kind: Kind) {
     fields: linkTypeFields,
     uniqueText: 'name' as const,
     present: { model: linkTypeSchema },
+    heldBy: [],
     derived: ownsName(kind),
   };
 }
@@ -114,6 +119,7 @@ export const whoWhatLinkTypeDescription = describeEntity(whoWhatLinkTypeEntity, 
     rows: { of: 'company', range: rowKeys.settings },
   },
   search: null,
+  personal: null,
 });
 
 export const whoWhoLinkTypeEntity = defineEntity(linkType('who_who_link_type'));
@@ -124,6 +130,7 @@ export const whoWhoLinkTypeDescription = describeEntity(whoWhoLinkTypeEntity, {
     rows: { of: 'company', range: rowKeys.settings },
   },
   search: null,
+  personal: null,
 });
 
 export const referenceTypeEntity = defineEntity(linkType('reference_link'));
@@ -134,6 +141,7 @@ export const referenceTypeDescription = describeEntity(referenceTypeEntity, {
     rows: { of: 'company', range: rowKeys.settings },
   },
   search: null,
+  personal: null,
 });
 
 export const maturityItemEntity = defineEntity({
@@ -142,6 +150,7 @@ export const maturityItemEntity = defineEntity({
   fields: maturityItemFields,
   uniqueText: 'name',
   present: { model: maturityItemSchema },
+  heldBy: [],
   derived: ownsName('maturity'),
 });
 
@@ -152,6 +161,7 @@ export const maturityItemDescription = describeEntity(maturityItemEntity, {
     rows: { of: 'company', range: rowKeys.settings },
   },
   search: null,
+  personal: null,
 });
 
 /** The steps that create a company with its initial settings. Of two first people at once, only one succeeds. */

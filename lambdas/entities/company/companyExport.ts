@@ -29,6 +29,7 @@ export const companyExportEntity = defineEntity({
   key: exportKeys.companyExport,
   fields,
   present: null,
+  heldBy: [],
   derived: (keys, { state, exportId }) => ({ pointers: state === 'running' ? runningPointers(keys, exportId) : [] }),
 });
 
@@ -36,6 +37,7 @@ export const companyExportDescription = describeEntity(companyExportEntity, {
   history: null,
   export: null,
   search: null,
+  personal: null,
 });
 
 // The product's own.

@@ -42,12 +42,14 @@ export const companyWhatEntity = defineEntity({
   counters: ['uses'],
   uniqueText: 'text',
   present: null,
+  heldBy: [],
   derived: ownsText('what'),
 });
 export const companyWhatDescription = describeEntity(companyWhatEntity, {
   history: null,
   export: null,
   search: { description: 'text' },
+  personal: null,
 });
 // Exports have its text in the rows of each story map.
 /** The same for a Who. */
@@ -58,12 +60,14 @@ export const companyWhoEntity = defineEntity({
   counters: ['uses'],
   uniqueText: 'text',
   present: null,
+  heldBy: [],
   derived: ownsText('who'),
 });
 export const companyWhoDescription = describeEntity(companyWhoEntity, {
   history: null,
   export: null,
   search: { name: 'text' },
+  personal: null,
 });
 /** The definitions of both kinds. */
 const sharedEntities = { what: companyWhatEntity, who: companyWhoEntity } as const;

@@ -18,6 +18,7 @@ import type { Fold } from '#lambdas/store/textHash.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { type EpicHead, epicSchema } from '#shared/model/epic/epic.ts';
+import { MAX_EPICS } from '#shared/model/limits.ts';
 import { epicEditError, epicNameOf, usedExploreObjects } from '#shared/rules/epic/epics.ts';
 import { isDone } from '#shared/rules/integration/drift.ts';
 import { NOT_DELETED } from './exploreObject.ts';
@@ -64,6 +65,14 @@ export const epicEntity = defineEntity({
   placeOf: (keys, row) => keyOfEpic(keys, mapOf(row) ?? '', row),
   changedWith: ['releaseId', 'whatId', 'nameObjectText', 'nameFreeText'],
   present: { model: epicSchema },
+  heldBy: [
+    {
+      row: (keys, row) => rowKeys.releaseWhat(keys, mapOf(row) ?? '', row.releaseId, row.whatId),
+      counter: 'epics',
+      max: MAX_EPICS,
+      refusal: errors.tooManyEpics,
+    },
+  ],
   parent: {
     release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
     what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
@@ -154,6 +163,7 @@ export const epicDescription = describeEntity(epicEntity, {
     rows: { of: 'story_maps', range: rowKeys.epics },
   },
   search: null,
+  personal: null,
 });
 
 const keyOfEpic = (

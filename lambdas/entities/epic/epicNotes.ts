@@ -23,6 +23,7 @@ export const epicNotesEntity = defineEntity({
   fields,
   changedWith: ['whatId', 'epicName'],
   present: { model: epicNotesSchema },
+  heldBy: [],
 });
 
 export const epicNotesDescription = describeEntity(epicNotesEntity, {
@@ -43,6 +44,7 @@ export const epicNotesDescription = describeEntity(epicNotesEntity, {
     rows: { of: 'story_maps', range: rowKeys.epicNotesOfMap },
   },
   search: null,
+  personal: null,
 });
 
 /** The present notes of an epic, with version 0 when nobody has written any. */

@@ -13,6 +13,7 @@ import type { Fold } from '#lambdas/store/textHash.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { exploreObjectSchema, type ExploreType, type ReadExploreObject } from '#shared/model/epic/epic.ts';
+import { MAX_EXPLORE_OBJECTS } from '#shared/model/limits.ts';
 
 const fields = fieldsOf(exploreObjectSchema, { uses: z.int() });
 /**
@@ -29,6 +30,14 @@ export const exploreObjectEntity = defineEntity({
   counters: ['uses'],
   changedWith: ['releaseId', 'whatId', 'name'],
   present: { model: exploreObjectSchema },
+  heldBy: [
+    {
+      row: (keys, row) => rowKeys.releaseWhat(keys, mapOf(row) ?? '', row.releaseId, row.whatId),
+      counter: 'exploreObjects',
+      max: MAX_EXPLORE_OBJECTS,
+      refusal: errors.tooManyExploreObjects,
+    },
+  ],
   parent: {
     release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
     what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
@@ -69,6 +78,7 @@ export const exploreObjectDescription = describeEntity(exploreObjectEntity, {
     rows: { of: 'story_maps', range: rowKeys.exploreObjectsOfMap },
   },
   search: null,
+  personal: null,
 });
 
 /** An explore item as reads give it. */

@@ -11,6 +11,7 @@ import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { type Benefit, benefitSchema } from '#shared/model/frame.ts';
+import { MAX_BENEFITS } from '#shared/model/limits.ts';
 
 const fields = fieldsOf(benefitSchema, { mapId: z.string() });
 /** A benefit of an objective. Only people who may see the map that added it see it (rule objective.11). */
@@ -22,6 +23,14 @@ export const benefitEntity = defineEntity({
   fields,
   changedWith: ['objectiveId', 'name'],
   present: { model: benefitSchema },
+  heldBy: [
+    {
+      row: (keys, row) => rowKeys.companyFrame(keys, 'objective', row.objectiveId),
+      counter: 'benefits',
+      max: MAX_BENEFITS,
+      refusal: errors.tooManyBenefits,
+    },
+  ],
   parent: {
     company_objective: (keys, row) => [rowKeys.companyFrame(keys, 'objective', row.objectiveId)],
     story_map: (keys, row) => [rowKeys.storyMap(keys, row.mapId)],
@@ -55,6 +64,7 @@ export const benefitDescription = describeEntity(benefitEntity, {
     rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
   },
   search: null,
+  personal: null,
 });
 
 /** The step that adds a benefit to an objective, by a map that uses it. */

@@ -1,10 +1,12 @@
-import type { MapLimit } from '#lambdas/entities/story_map/limits.ts';
+import type { Holder, MapLimit } from '#lambdas/store/entity/belonging.ts';
 import type { Derived } from '#lambdas/store/entity/derived.ts';
 import type { AnyEntity, Row } from '#lambdas/store/entity/entity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
-import { type Keys, mapOf } from '#lambdas/store/keys.ts';
+import { type Key, type Keys, mapOf } from '#lambdas/store/keys.ts';
 import type { Requirement } from '#lambdas/store/table/requirements.ts';
+import * as errors from '#shared/errors.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
+import { MAX_FRAME_OF_RELEASE } from '#shared/model/limits.ts';
 import { missingErrors } from '#shared/rules/frame.ts';
 
 /** All that the server knows of objectives or of problems; code that takes it as an argument serves both. */
@@ -36,6 +38,13 @@ export const onMapIn = (generation: number): Requirement[] => [
   { without: 'deletedAt' },
   { counter: 'generation', equals: generation },
 ];
+
+/** A release holds so many objectives, and as many problems. */
+export const heldByRelease: Holder<Key & { releaseId: string }> = {
+  list: (keys, row) => rowKeys.frameOfRelease(keys, mapOf(row) ?? '', row.releaseId),
+  max: MAX_FRAME_OF_RELEASE,
+  refusal: errors.tooManyInRelease,
+};
 
 /** The derived rows of an objective or problem on a map: the company's row lists and counts the maps that use it. */
 export const derivedOfUse =

@@ -5,7 +5,7 @@ import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { objectiveSchema, releaseObjectiveSchema } from '#shared/model/frame.ts';
-import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition } from './frameUse.ts';
+import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition, heldByRelease } from './frameUse.ts';
 
 const companyFields = { name: z.string(), uses: z.int(), benefits: z.int() };
 const fields = fieldsOf(objectiveSchema, { inReleases: z.int(), generation: z.optional(z.int()) });
@@ -27,6 +27,7 @@ export const companyObjectiveEntity = defineEntity({
   fields: companyFields,
   counters: ['uses', 'benefits'],
   present: null,
+  heldBy: [],
   derived: derivedOfList('objective'),
 });
 
@@ -37,6 +38,7 @@ export const companyObjectiveDescription = describeEntity(companyObjectiveEntity
     rows: { of: 'objectives', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'objective', id) },
   },
   search: { name: 'name' },
+  personal: null,
 });
 
 export const objectiveEntity = defineEntity({
@@ -45,6 +47,7 @@ export const objectiveEntity = defineEntity({
   fields,
   counters: ['inReleases'],
   present: { model: objectiveSchema },
+  heldBy: [{ map: limit }],
   derived: derivedOfUse('objective'),
 });
 
@@ -60,6 +63,7 @@ export const objectiveDescription = describeEntity(objectiveEntity, {
     rows: { of: 'story_maps', range: rowKeys.objectives },
   },
   search: null,
+  personal: null,
 });
 
 const releaseObjectiveEntity = defineEntity({
@@ -68,6 +72,7 @@ const releaseObjectiveEntity = defineEntity({
     rowKeys.releaseFrame(keys, 'objective', containerId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseObjectiveSchema },
+  heldBy: [heldByRelease],
   parent: {
     release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
     objective: (keys, row) => [rowKeys.objective(keys, mapOf(row) ?? '', row.objectiveId)],
@@ -95,6 +100,7 @@ export const releaseObjectiveDescription = describeEntity(releaseObjectiveEntity
     rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
   },
   search: null,
+  personal: null,
 });
 
 /** Objectives, for code that serves both kinds. */

@@ -5,13 +5,15 @@ import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { yesOrNo } from '#lambdas/store/entity/history.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
+import * as errors from '#shared/errors.ts';
 import {
   companyProblemSchema,
   problemObjectiveSchema,
   problemSchema,
   releaseProblemSchema,
 } from '#shared/model/frame.ts';
-import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition } from './frameUse.ts';
+import { MAX_PROBLEM_OBJECTIVES } from '#shared/model/limits.ts';
+import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition, heldByRelease } from './frameUse.ts';
 
 const companyFields = fieldsOf(companyProblemSchema, {
   name: z.string(),
@@ -40,6 +42,7 @@ export const companyProblemEntity = defineEntity({
   fields: companyFields,
   counters: ['uses', 'objectives'],
   present: { model: companyProblemSchema },
+  heldBy: [],
   derived: derivedOfList('problem'),
 });
 
@@ -56,6 +59,7 @@ export const companyProblemDescription = describeEntity(companyProblemEntity, {
     rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
   },
   search: { name: 'name' },
+  personal: null,
 });
 
 export const problemEntity = defineEntity({
@@ -64,6 +68,7 @@ export const problemEntity = defineEntity({
   fields,
   counters: ['inReleases'],
   present: { model: problemSchema },
+  heldBy: [{ map: limit }],
   derived: derivedOfUse('problem'),
 });
 
@@ -84,6 +89,7 @@ export const problemDescription = describeEntity(problemEntity, {
     rows: { of: 'story_maps', range: rowKeys.problems },
   },
   search: null,
+  personal: null,
 });
 
 export const problemObjectiveEntity = defineEntity({
@@ -91,6 +97,14 @@ export const problemObjectiveEntity = defineEntity({
   key: rowKeys.problemObjective,
   fields: objectiveFields,
   present: { model: problemObjectiveSchema },
+  heldBy: [
+    {
+      row: (keys, row) => rowKeys.companyFrame(keys, 'problem', row.problemId),
+      counter: 'objectives',
+      max: MAX_PROBLEM_OBJECTIVES,
+      refusal: errors.tooManyObjectivesOfProblem,
+    },
+  ],
   parent: {
     company_problem: (keys, row) => [rowKeys.companyFrame(keys, 'problem', row.problemId)],
     company_objective: (keys, row) => [rowKeys.companyFrame(keys, 'objective', row.objectiveId)],
@@ -119,6 +133,7 @@ export const problemObjectiveDescription = describeEntity(problemObjectiveEntity
     rows: { of: 'problems', range: (keys, id) => rowKeys.rowsOfFrame(keys, 'problem', id) },
   },
   search: null,
+  personal: null,
 });
 
 /** The id of a link contains its problem and its objective. */
@@ -130,6 +145,7 @@ const releaseProblemEntity = defineEntity({
     rowKeys.releaseFrame(keys, 'problem', containerId, releaseId, id),
   fields: inReleaseFields,
   present: { model: releaseProblemSchema },
+  heldBy: [heldByRelease],
   parent: {
     release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
     problem: (keys, row) => [rowKeys.problem(keys, mapOf(row) ?? '', row.problemId)],
@@ -157,6 +173,7 @@ export const releaseProblemDescription = describeEntity(releaseProblemEntity, {
     rows: { of: 'story_maps', range: rowKeys.frameOfReleases },
   },
   search: null,
+  personal: null,
 });
 
 /** Problems, for code that serves both kinds. */

@@ -24,6 +24,7 @@ export const initiativeEntity = defineEntity({
   key: rowKeys.initiative,
   fields,
   present: { model: initiativeSchema },
+  heldBy: [],
   derived: (keys, { id, created }) => ({
     pointers: [{ key: rowKeys.listedInitiative(keys, created, id), fields: { initiativeId: id } }],
   }),
@@ -38,6 +39,7 @@ export const initiativeDescription = describeEntity(initiativeEntity, {
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
   search: { name: 'name' },
+  personal: null,
   purge: { erases: (keys, { id }) => [rowKeys.rowsOfInitiative(keys, id)] },
 });
 
@@ -46,6 +48,7 @@ export const initiativeMemberEntity = defineEntity({
   key: rowKeys.initiativeMember,
   fields: memberFields,
   present: { model: initiativeMemberSchema },
+  heldBy: [],
 });
 
 export const initiativeMemberDescription = describeEntity(initiativeMemberEntity, {
@@ -55,6 +58,7 @@ export const initiativeMemberDescription = describeEntity(initiativeMemberEntity
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
   search: null,
+  personal: null,
 });
 
 /** The role of a person in an initiative, from its own item and their member item (rule initiative.2). */

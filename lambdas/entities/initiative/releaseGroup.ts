@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
-import { initiativeOf } from '#lambdas/store/keys.ts';
+import { initiativeOf, type Key, type Keys, type Range } from '#lambdas/store/keys.ts';
+import * as errors from '#shared/errors.ts';
 import {
   initiativeReleaseSchema,
   initiativeWhatSchema,
   releaseGroupSchema,
 } from '#shared/model/initiative/initiative.ts';
+import { MAX_GROUP_RELEASES, MAX_INITIATIVE_RELEASES, MAX_INITIATIVE_WHATS } from '#shared/model/limits.ts';
 
 const groupFields = fieldsOf(releaseGroupSchema, { releases: z.int() });
 /**
@@ -22,12 +24,15 @@ const whatFields = fieldsOf(initiativeWhatSchema);
 /** An Activity of the company that is a column of an initiative. */
 export type InitiativeWhatItem = RowOf<typeof whatFields>;
 
+const boardOf = (keys: Keys, row: Key): Range => rowKeys.initiativeBoard(keys, initiativeOf(row) ?? '');
+
 export const releaseGroupEntity = defineEntity({
   type: 'release_group',
   key: rowKeys.releaseGroup,
   fields: groupFields,
   counters: ['releases'],
   present: { model: releaseGroupSchema },
+  heldBy: [],
 });
 
 export const releaseGroupDescription = describeEntity(releaseGroupEntity, {
@@ -37,6 +42,7 @@ export const releaseGroupDescription = describeEntity(releaseGroupEntity, {
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
   search: null,
+  personal: null,
 });
 
 export const initiativeReleaseEntity = defineEntity({
@@ -44,6 +50,15 @@ export const initiativeReleaseEntity = defineEntity({
   key: rowKeys.initiativeRelease,
   fields: releaseFields,
   present: { model: initiativeReleaseSchema },
+  heldBy: [
+    { list: boardOf, max: MAX_INITIATIVE_RELEASES, refusal: errors.initiativeFull },
+    {
+      row: (keys, row) => rowKeys.releaseGroup(keys, initiativeOf(row) ?? '', row.groupId),
+      counter: 'releases',
+      max: MAX_GROUP_RELEASES,
+      refusal: errors.releaseGroupFull,
+    },
+  ],
   parent: { release_group: (keys, row) => [rowKeys.releaseGroup(keys, initiativeOf(row) ?? '', row.groupId)] },
   derived: (keys, row) => ({
     counts: [
@@ -63,6 +78,7 @@ export const initiativeReleaseDescription = describeEntity(initiativeReleaseEnti
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
   search: null,
+  personal: null,
 });
 
 export const initiativeWhatEntity = defineEntity({
@@ -70,6 +86,7 @@ export const initiativeWhatEntity = defineEntity({
   key: rowKeys.initiativeWhat,
   fields: whatFields,
   present: { model: initiativeWhatSchema },
+  heldBy: [{ list: boardOf, max: MAX_INITIATIVE_WHATS, refusal: errors.initiativeFull }],
 });
 
 export const initiativeWhatDescription = describeEntity(initiativeWhatEntity, {
@@ -79,4 +96,5 @@ export const initiativeWhatDescription = describeEntity(initiativeWhatEntity, {
     rows: { of: 'initiatives', range: rowKeys.initiativeBoard },
   },
   search: null,
+  personal: null,
 });

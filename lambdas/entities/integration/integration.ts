@@ -33,6 +33,7 @@ export const integrationEntity = defineEntity({
   key: rowKeys.integration,
   fields,
   present: { model: integrationSchema },
+  heldBy: [],
   // Of two integrations that are connected with the same Jira at once, only one succeeds.
   derived: (keys, { id, instanceId, hasCredential }) => {
     const company = companyIn(keys);
@@ -65,6 +66,7 @@ export const integrationDescription = describeEntity(integrationEntity, {
     rows: { of: 'company', range: rowKeys.integrations },
   },
   search: null,
+  personal: null,
   // What was read of its issues. Its credential went when it was deleted, and epics keep their links with it.
   purge: {
     erases: (keys, { id }) => {

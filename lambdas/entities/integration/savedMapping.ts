@@ -22,6 +22,7 @@ export const savedMappingEntity = defineEntity({
   key: rowKeys.savedMapping,
   fields,
   present: { model: savedMappingSchema },
+  heldBy: [],
   parent: { integration: (keys, { integrationId }) => [rowKeys.integration(keys, integrationId)] },
 });
 
@@ -32,6 +33,7 @@ export const savedMappingDescription = describeEntity(savedMappingEntity, {
     rows: { of: 'company', range: rowKeys.savedMappings },
   },
   search: null,
+  personal: null,
 });
 
 /** The target of a mapping that is given whole. */

@@ -1,16 +1,12 @@
 import { checkEpicBytes, readEpicBytes } from '#lambdas/entities/epic/epicBytes.ts';
-import type { MapLimit } from '#lambdas/entities/story_map/limits.ts';
-import * as limits from '#lambdas/entities/story_map/limits.ts';
 import { checkLimit, readUsage } from '#lambdas/entities/story_map/usage.ts';
+import type { Holder, MapLimit } from '#lambdas/store/entity/belonging.ts';
 import type { Row } from '#lambdas/store/entity/entity.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
-import { initiativeOf, type Key, type Keys, mapOf, type Range } from '#lambdas/store/keys.ts';
-import * as rowKeys from '#lambdas/store/keys.ts';
+import { type Keys, mapOf, nameOfKey } from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import type { Wanted } from '#lambdas/store/steps/stepsTo.ts';
-import { CallError, type KnownError } from '#shared/CallError.ts';
-import * as errors from '#shared/errors.ts';
-import * as most from '#shared/model/limits.ts';
+import { CallError } from '#shared/CallError.ts';
 import { rowAfter } from './surroundings.ts';
 
 /**
@@ -22,27 +18,18 @@ export async function checkLimits(reader: Reader, all: readonly Wanted[]): Promi
   await Promise.all([checkLimitsOfMaps(reader, all), checkLimitsOfHolders(reader, all), checkBytes(reader, all)]);
 }
 
-/** The limits of a story map by what a revert brings back. */
-const limitOf: Readonly<Record<string, MapLimit>> = {
-  what: limits.whats,
-  who: limits.whos,
-  who_group: limits.whoLabels,
-  who_category: limits.whoLabels,
-  what_who_link: limits.whatWhoLinks,
-  who_who_link: limits.whoWhoLinks,
-  objective: limits.objectives,
-  problem: limits.problems,
-  release: limits.releases,
-};
-
 /** @throws CallError story-map-full */
 async function checkLimitsOfMaps(reader: Reader, all: readonly Wanted[]): Promise<void> {
   const more = new Map<string, { limit: MapLimit; containerId: string; count: number }>();
-  for (const { row, to } of all) {
-    const [limit, containerId] = [limitOf[row.type], mapOf(row)];
-    if (limit === undefined || containerId === undefined || row.deletedAt === undefined || to.isDeleted) continue;
-    const name = `${containerId} ${limit.full}`;
-    more.set(name, { limit, containerId, count: (more.get(name)?.count ?? 0) + 1 });
+  for (const { entity, row, to } of all) {
+    const containerId = mapOf(row);
+    if (containerId === undefined || row.deletedAt === undefined || to.isDeleted) continue;
+    for (const held of entity.heldBy) {
+      if (!('map' in held)) continue;
+      const { map: limit } = held;
+      const name = `${containerId} ${limit.full}`;
+      more.set(name, { limit, containerId, count: (more.get(name)?.count ?? 0) + 1 });
+    }
   }
   await Promise.all(
     [...more.values()].map(async ({ limit, containerId, count }) =>
@@ -51,112 +38,37 @@ async function checkLimitsOfMaps(reader: Reader, all: readonly Wanted[]): Promis
   );
 }
 
-/** How much an entity holds of one kind at most. */
-type Held = {
-  /** Tells the holders apart. */
-  of: (row: Row) => string;
-  /** How many it holds now. */
-  count: (reader: Reader, row: Row) => Promise<number>;
-  max: number;
-  refusal: KnownError;
-};
+/** What holds a limited number of an entity, other than its story map. */
+type Counting = Exclude<Holder, { map: MapLimit }>;
 
-/** Holders that count what they hold. */
-const counted =
-  (keyOf: (keys: Keys, row: Row) => Key, attribute: string): Held['count'] =>
-  async (reader, row) => {
-    const [holder] = await reader.get<[Row]>([keyOf(reader.keys, row)]);
-    return Number(holder?.[attribute] ?? 0);
-  };
+/** Tells holders of one kind apart. */
+function nameOf(keys: Keys, held: Counting, row: Row): string {
+  if ('row' in held) return nameOfKey(held.row(keys, row));
+  const { pk, prefix } = held.list(keys, row);
+  return nameOfKey({ pk, sk: prefix });
+}
 
-/** Holders whose contents are one range. */
-const listed =
-  (rangeOf: (keys: Keys, row: Row) => Range, isAlike: (other: Row, row: Row) => boolean = () => true): Held['count'] =>
-  async (reader, row) => {
-    const rows = await reader.range<Row>(rangeOf(reader.keys, row));
-    return rows.filter((other) => other.type === row.type && notDeleted(other) !== undefined && isAlike(other, row))
-      .length;
-  };
+/** How many a holder has now. */
+async function countOf(reader: Reader, held: Counting, row: Row): Promise<number> {
+  if ('row' in held) {
+    const [holder] = await reader.get<[Row]>([held.row(reader.keys, row)]);
+    return Number(holder?.[held.counter] ?? 0);
+  }
+  const { list, isAlike = () => true } = held;
+  const rows = await reader.range<Row>(list(reader.keys, row));
+  return rows.filter((other) => other.type === row.type && notDeleted(other) !== undefined && isAlike(other, row))
+    .length;
+}
 
-const partOf = (keys: Keys, row: Row): Key =>
-  rowKeys.releaseWhat(keys, mapOf(row) ?? '', String(row['releaseId']), String(row['whatId']));
-const inPart = (row: Row) => `${String(row['releaseId'])} ${String(row['whatId'])}`;
-const frameOfRelease: Held = {
-  of: (row) => String(row['releaseId']),
-  count: listed((keys, row) => rowKeys.frameOfRelease(keys, mapOf(row) ?? '', String(row['releaseId']))),
-  max: most.MAX_FRAME_OF_RELEASE,
-  refusal: errors.tooManyInRelease,
-};
-const ofInitiative = (max: number): Held => ({
-  of: (row) => initiativeOf(row) ?? '',
-  count: listed((keys, row) => rowKeys.initiativeBoard(keys, initiativeOf(row) ?? '')),
-  max,
-  refusal: errors.initiativeFull,
-});
-
-/** The limits of what an entity belongs to, by its type. */
-const heldBy: Readonly<Record<string, readonly Held[]>> = {
-  what_reference: [
-    {
-      of: (row) => String(row['whatId']),
-      count: listed(
-        (keys, row) => rowKeys.whatReferences(keys, mapOf(row) ?? '', String(row['whatId'])),
-        (other, row) => other['whatGeneration'] === row['whatGeneration'],
-      ),
-      max: most.MAX_REFERENCES,
-      refusal: errors.tooManyReferences,
-    },
-  ],
-  epic: [{ of: inPart, count: counted(partOf, 'epics'), max: most.MAX_EPICS, refusal: errors.tooManyEpics }],
-  explore_object: [
-    {
-      of: inPart,
-      count: counted(partOf, 'exploreObjects'),
-      max: most.MAX_EXPLORE_OBJECTS,
-      refusal: errors.tooManyExploreObjects,
-    },
-  ],
-  benefit: [
-    {
-      of: (row) => String(row['objectiveId']),
-      count: counted((keys, row) => rowKeys.companyFrame(keys, 'objective', String(row['objectiveId'])), 'benefits'),
-      max: most.MAX_BENEFITS,
-      refusal: errors.tooManyBenefits,
-    },
-  ],
-  problem_objective: [
-    {
-      of: (row) => String(row['problemId']),
-      count: counted((keys, row) => rowKeys.companyFrame(keys, 'problem', String(row['problemId'])), 'objectives'),
-      max: most.MAX_PROBLEM_OBJECTIVES,
-      refusal: errors.tooManyObjectivesOfProblem,
-    },
-  ],
-  release_objective: [frameOfRelease],
-  release_problem: [frameOfRelease],
-  initiative_what: [ofInitiative(most.MAX_INITIATIVE_WHATS)],
-  initiative_release: [
-    ofInitiative(most.MAX_INITIATIVE_RELEASES),
-    {
-      of: (row) => String(row['groupId']),
-      count: counted(
-        (keys, row) => rowKeys.releaseGroup(keys, initiativeOf(row) ?? '', String(row['groupId'])),
-        'releases',
-      ),
-      max: most.MAX_GROUP_RELEASES,
-      refusal: errors.releaseGroupFull,
-    },
-  ],
-};
-
-/** @throws CallError of `heldBy` */
+/** @throws CallError of `heldBy` of the definitions */
 async function checkLimitsOfHolders(reader: Reader, all: readonly Wanted[]): Promise<void> {
-  const more = new Map<string, { held: Held; row: Row; count: number }>();
+  const more = new Map<string, { held: Counting; row: Row; count: number }>();
   for (const each of all) {
     const [before, after] = [each.row, rowAfter(each)];
-    (heldBy[before.type] ?? []).forEach((held, i) => {
+    each.entity.heldBy.forEach((held, i) => {
+      if ('map' in held) return;
       const add = (row: Row, by: number) => {
-        const name = `${row.type} ${i} ${held.of(row)}`;
+        const name = `${row.type} ${i} ${nameOf(reader.keys, held, row)}`;
         more.set(name, { held, row, count: (more.get(name)?.count ?? 0) + by });
       };
       if (notDeleted(before) !== undefined) add(before, -1);
@@ -165,7 +77,7 @@ async function checkLimitsOfHolders(reader: Reader, all: readonly Wanted[]): Pro
   }
   await Promise.all(
     [...more.values()].map(async ({ held, row, count }) => {
-      if (count > 0 && (await held.count(reader, row)) + count > held.max) throw new CallError(held.refusal);
+      if (count > 0 && (await countOf(reader, held, row)) + count > held.max) throw new CallError(held.refusal);
     }),
   );
 }

@@ -78,6 +78,7 @@ export const accessEntity = defineEntity({
     }),
     of: presentRegisteredEmail,
   },
+  heldBy: [],
   derived: (keys, { uid, active, accountDeleted, signIns }) => ({
     pointers: [
       ...bindings(keys, uid, signIns),
@@ -103,6 +104,7 @@ export const userEntity = defineEntity({
   key: rowKeys.user,
   fields: userFields,
   present: null,
+  heldBy: [],
   // The access of an erased person, which has this pointer otherwise, is gone.
   derived: (keys, { id, erased }) => ({ pointers: erased === undefined ? [] : [noAccessOf(keys, id)] }),
 });

@@ -24,6 +24,7 @@ export const companyAccessRequestEntity = defineEntity({
   key: rowKeys.companyAccessRequest,
   fields,
   present: null,
+  heldBy: [],
 });
 
 export const companyAccessRequestDescription = describeEntity(companyAccessRequestEntity, {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { releases } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { yesOrNo } from '#lambdas/store/entity/history.ts';
@@ -39,6 +40,7 @@ export const releaseEntity = defineEntity({
   fields,
   counters: ['backbones', 'skeletons', 'whatsChanged'],
   present: { model: releaseSchema },
+  heldBy: [{ map: releases }],
   derived: (keys, row) => ({
     pointers: Array.from({ length: GUARDS }, (_, n) => ({
       key: rowKeys.releaseGuard(keys, mapOf(row) ?? '', row.id, n),
@@ -73,6 +75,7 @@ export const releaseDescription = describeEntity(releaseEntity, {
     rows: { of: 'story_maps', range: rowKeys.releases },
   },
   search: { name: 'name' },
+  personal: null,
 });
 
 /** The step that makes a release, open and without a time (rule release.1). */

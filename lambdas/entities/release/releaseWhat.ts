@@ -39,6 +39,7 @@ export const releaseWhatEntity = defineEntity({
     model: releaseWhatSchema,
     of: (item) => ({ ...item, completed: isWhatDone(item) }),
   },
+  heldBy: [],
   parent: {
     release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
     what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
@@ -112,6 +113,7 @@ export const releaseWhatDescription = describeEntity(releaseWhatEntity, {
     rows: { of: 'story_maps', range: rowKeys.whatsOfReleases },
   },
   search: null,
+  personal: null,
 });
 
 /** The condition that an Activity is on the map, where it was when it was read. */

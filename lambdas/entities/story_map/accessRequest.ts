@@ -34,6 +34,7 @@ export const accessRequestEntity = defineEntity({
   key: rowKeys.accessRequest,
   fields,
   present: null,
+  heldBy: [],
   derived: (keys, { id: userId, containerId, owner, user_email, access_type, date, version }) => ({
     pointers: [
       {

@@ -1,14 +1,11 @@
-import type { Keys, Range } from '#lambdas/store/keys.ts';
+import type { MapLimit } from '#lambdas/store/entity/belonging.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import * as limits from '#shared/model/limits.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 
-/** The limit of one kind of entity on a story map, its range of rows, and the message when the map is full. */
-export type MapLimit = {
-  max: { readonly count: number; readonly bytes: number };
-  range: (keys: Keys, containerId: string) => Range;
-  full: string;
-};
+/*
+ * How many entities of each kind a story map holds. Their definitions name these limits (`heldBy`).
+ */
 
 export const members: MapLimit = { max: limits.MAX_MEMBERS, range: rowKeys.members, full: errorTexts.fullOfMembers };
 export const whats: MapLimit = { max: limits.MAX_WHATS, range: rowKeys.whats, full: errorTexts.fullOfWhats };

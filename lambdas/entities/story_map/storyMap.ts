@@ -15,6 +15,7 @@ import {
   storyMapHeadSchema,
 } from '#shared/model/story_map/storyMap.ts';
 import type { MapRole } from '#shared/rules/people/permissions.ts';
+import { members } from './limits.ts';
 
 const fields = fieldsOf(storyMapHeadSchema, {
   asked: z.optional(z.int()),
@@ -45,6 +46,7 @@ export const storyMapEntity = defineEntity({
   fields,
   counters: ['asked'],
   present: { model: storyMapHeadSchema },
+  heldBy: [],
   // When it is deleted or restored, its members are in the context of that step, but for very many.
   needs: (keys, { id }) => ({ ranges: [rowKeys.members(keys, id)] }),
   derived: (keys, { id, owner, createdAt }, around) => {
@@ -99,6 +101,7 @@ export const storyMapDescription = describeEntity(storyMapEntity, {
     rows: { of: 'story_maps', key: rowKeys.storyMap },
   },
   search: { name: 'name', why: 'why' },
+  personal: null,
   purge: {
     erases: (keys, { id }) => [
       rowKeys.rowsOfMap(keys, id),
@@ -114,6 +117,7 @@ export const memberEntity = defineEntity({
   key: rowKeys.member,
   fields: memberFields,
   present: { model: memberSchema },
+  heldBy: [{ map: members }],
   needs: (keys, row) => ({ keys: [rowKeys.storyMap(keys, mapOf(row) ?? '')] }),
   derived: (keys, row, around) => {
     const head = notDeleted(around.get<StoryMapHead>(rowKeys.storyMap(keys, mapOf(row) ?? '')));
@@ -133,6 +137,7 @@ export const memberDescription = describeEntity(memberEntity, {
     rows: { of: 'story_maps', range: rowKeys.members },
   },
   search: null,
+  personal: null,
 });
 
 /** An entry of a person's list of maps. */

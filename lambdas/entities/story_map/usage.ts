@@ -1,9 +1,9 @@
+import type { MapLimit } from '#lambdas/store/entity/belonging.ts';
 import { countRange } from '#lambdas/store/rangeReads.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { CallError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import { ID_ALPHABET } from '#shared/model/ids.ts';
-import type { MapLimit } from './limits.ts';
 
 /** The number of rows that the estimate counts: it is off by more than a quarter once in 200 times. */
 const SAMPLE = 128;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { whats } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import type { Around, Counted, Pointer } from '#lambdas/store/entity/derived.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
@@ -34,6 +35,7 @@ export const whatEntity = defineEntity({
   fields,
   counters: ['childCount', 'inReleases', 'childrenInReleases'],
   present: { model: whatSchema },
+  heldBy: [{ map: whats }],
   derived: (keys, row, around) => {
     const containerId = mapOf(row) ?? '';
     const { id, childContainerId } = row;
@@ -105,6 +107,7 @@ export const whatDescription = describeEntity(whatEntity, {
     rows: { of: 'story_maps', range: rowKeys.whats },
   },
   search: null,
+  personal: null,
 });
 
 /** The pointer from an Activity to its story map, with the name that it has when they are linked. */

@@ -7,8 +7,9 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Key, type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { change, create, remove, revive } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
+import * as errors from '#shared/errors.ts';
 import { newId } from '#shared/model/ids.ts';
-import type { MaturityLevel } from '#shared/model/limits.ts';
+import { MAX_REFERENCES, type MaturityLevel } from '#shared/model/limits.ts';
 import { isSameReference } from '#shared/model/references.ts';
 import type { HistoryType } from '#shared/model/story_map/historyTypes.ts';
 import {
@@ -43,6 +44,7 @@ export const whatTextEntity = defineEntity({
   fields: textFields,
   parent: ofWhat,
   present: { model: whatTextSchema },
+  heldBy: [],
 });
 
 export const whatTextDescription = describeEntity(whatTextEntity, {
@@ -57,6 +59,7 @@ export const whatTextDescription = describeEntity(whatTextEntity, {
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
   search: null,
+  personal: null,
 });
 
 export const whatReferenceEntity = defineEntity({
@@ -66,6 +69,14 @@ export const whatReferenceEntity = defineEntity({
   parent: ofWhat,
   removedWith: ['whatId', 'name', 'referenceTypeId', 'whatGeneration'],
   present: { model: whatReferenceSchema },
+  heldBy: [
+    {
+      list: (keys, row) => rowKeys.whatReferences(keys, mapOf(row) ?? '', row.whatId),
+      isAlike: (other, row) => other.whatGeneration === row.whatGeneration,
+      max: MAX_REFERENCES,
+      refusal: errors.tooManyReferences,
+    },
+  ],
 });
 
 export const whatReferenceDescription = describeEntity(whatReferenceEntity, {
@@ -84,6 +95,7 @@ export const whatReferenceDescription = describeEntity(whatReferenceEntity, {
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
   search: null,
+  personal: null,
 });
 
 export const whatMaturityEntity = defineEntity({
@@ -92,6 +104,7 @@ export const whatMaturityEntity = defineEntity({
   fields: maturityFields,
   parent: ofWhat,
   present: { model: whatMaturitySchema },
+  heldBy: [],
 });
 
 export const whatMaturityDescription = describeEntity(whatMaturityEntity, {
@@ -114,6 +127,7 @@ export const whatMaturityDescription = describeEntity(whatMaturityEntity, {
     rows: { of: 'story_maps', range: rowKeys.detailsOfMap },
   },
   search: null,
+  personal: null,
 });
 
 /**

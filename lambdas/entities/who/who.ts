@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { whatWhoLinks, whos, whoWhoLinks } from '#lambdas/entities/story_map/limits.ts';
 import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
@@ -51,6 +52,7 @@ export const whoEntity = defineEntity({
   key: rowKeys.who,
   fields,
   present: { model: whoSchema },
+  heldBy: [{ map: whos }],
   owns: [
     {
       types: ['what_who_link'],
@@ -92,6 +94,7 @@ export const whoDescription = describeEntity(whoEntity, {
     rows: { of: 'story_maps', range: rowKeys.whos },
   },
   search: null,
+  personal: null,
   purge: {
     // Epics show deleted ones by their name (rule epic.6).
     keptBy: {
@@ -109,6 +112,7 @@ export const whatWhoLinkEntity = defineEntity({
   key: rowKeys.whatWhoLink,
   fields: whatWhoLinkFields,
   present: { model: whatWhoLinkSchema },
+  heldBy: [{ map: whatWhoLinks }],
   parent: {
     what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
     who: (keys, row) => [rowKeys.who(keys, mapOf(row) ?? '', row.whoId)],
@@ -130,6 +134,7 @@ export const whatWhoLinkDescription = describeEntity(whatWhoLinkEntity, {
     rows: { of: 'story_maps', range: rowKeys.whatWhoLinks },
   },
   search: null,
+  personal: null,
 });
 
 export const whoWhoLinkEntity = defineEntity({
@@ -137,6 +142,7 @@ export const whoWhoLinkEntity = defineEntity({
   key: rowKeys.whoWhoLink,
   fields: whoWhoLinkFields,
   present: { model: whoWhoLinkSchema },
+  heldBy: [{ map: whoWhoLinks }],
   parent: {
     who: (keys, row) => [row.whoId, row.otherWhoId].map((id) => rowKeys.who(keys, mapOf(row) ?? '', id)),
   },
@@ -172,6 +178,7 @@ export const whoWhoLinkDescription = describeEntity(whoWhoLinkEntity, {
     rows: { of: 'story_maps', range: rowKeys.whoWhoLinks },
   },
   search: null,
+  personal: null,
 });
 
 /**

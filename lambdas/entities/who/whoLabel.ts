@@ -1,3 +1,4 @@
+import { whoLabels } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import type { Derived } from '#lambdas/store/entity/derived.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
@@ -48,6 +49,7 @@ export const whoGroupEntity = defineEntity({
   fields: groupFields,
   uniqueText: 'name',
   present: { model: whoGroupSchema },
+  heldBy: [{ map: whoLabels }],
   derived,
 });
 
@@ -63,6 +65,7 @@ export const whoGroupDescription = describeEntity(whoGroupEntity, {
     rows: { of: 'story_maps', range: rowKeys.whoLabels },
   },
   search: null,
+  personal: null,
 });
 
 export const whoCategoryEntity = defineEntity({
@@ -71,6 +74,7 @@ export const whoCategoryEntity = defineEntity({
   fields: categoryFields,
   uniqueText: 'name',
   present: { model: whoCategorySchema },
+  heldBy: [{ map: whoLabels }],
   parent: {
     who_group: (keys, row) => (row.groupId === null ? [] : [rowKeys.whoLabel(keys, mapOf(row) ?? '', row.groupId)]),
   },
@@ -90,6 +94,7 @@ export const whoCategoryDescription = describeEntity(whoCategoryEntity, {
     rows: { of: 'story_maps', range: rowKeys.whoLabels },
   },
   search: null,
+  personal: null,
 });
 
 /** The definition of a row's kind. */

@@ -99,7 +99,10 @@ export function defineEntity<
     counters: [],
     changedWith: [],
     removedWith: parts.changedWith ?? [],
-    ...(parts as Pick<AnyEntity, 'uniqueText' | 'placeOf' | 'needs' | 'derived' | 'parent' | 'owns' | 'trash'> &
+    ...(parts as Pick<
+      AnyEntity,
+      'uniqueText' | 'placeOf' | 'needs' | 'derived' | 'parent' | 'owns' | 'heldBy' | 'trash'
+    > &
       typeof parts),
     model,
     // Of a model that is not one object (or none), only `of` knows what clients see.

@@ -27,9 +27,9 @@ type Description<Field extends string, Item> = {
   search: SearchedFields<Field> | null;
   /**
    * What takes the place of fields that hold a person's name, address or sign-ins in the change log once that person is
-   * erased. The id of such an entity is the uid.
+   * erased, and null where no field does. The id of such an entity is the uid.
    */
-  personal?: Readonly<Partial<Record<Field, unknown>>>;
+  personal: Readonly<Partial<Record<Field, unknown>>> | null;
   purge?: PurgeRules<Item>;
 };
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Stored } from '#lambdas/store/items.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
 import type { EntityType } from '#shared/model/entityTypes.ts';
-import type { OwnRows, ParentKeys } from './belonging.ts';
+import type { Holder, OwnRows, ParentKeys } from './belonging.ts';
 import type { Deriving } from './derived.ts';
 
 /** The fields of an entity by name, as zod models. */
@@ -29,5 +29,6 @@ export type AnyEntity = Deriving & {
   present(item: Row): Record<string, unknown> | undefined;
   readonly parent: ParentKeys | undefined;
   readonly owns: readonly OwnRows[] | undefined;
+  readonly heldBy: readonly Holder[];
   readonly trash: ((keys: Keys, row: Row, deletedAt: number) => Key) | undefined;
 };
