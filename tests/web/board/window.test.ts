@@ -72,6 +72,22 @@ describe('the window on a row', () => {
   });
 });
 
+describe('the height of the backbone', () => {
+  const heightOf = (...cards: readonly Parameters<typeof what>[1][]) =>
+    new CardHeights(layoutOf(cards.map((some, i) => what(`b${i}`, some))), (id) => id === 'b3').backbone();
+
+  test('is that of one line of text, and of the tallest card where one has more', () => {
+    const short = { description: 'Book' };
+    expect(heightOf()).toBe(56);
+    expect(heightOf(short)).toBe(56);
+    expect(heightOf(short, { description: 'Some words that take more than one line' })).toBe(60);
+    expect(heightOf(short, { ...short, size: 3 }, short)).toBe(64);
+    expect(heightOf(short, short, short, short)).toBe(64);
+    expect(heightOf({ description: 'Many words '.repeat(30) }, short)).toBe(76);
+    expect(heightOf({ description: 'Many words '.repeat(30), size: 3 }, short)).toBe(100);
+  });
+});
+
 describe('the height of a card that is not mounted', () => {
   const layout = layoutOf([
     what('a'),

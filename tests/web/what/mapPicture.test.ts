@@ -58,6 +58,9 @@ test('the picture of a map has its backbone with the skeleton below, its purpose
   const [a, a1, a2, b, b1] = cardsOf(shapes);
   expect([a?.x, b?.x, a1?.x]).toEqual([24, 236, 24]);
   expect(a2?.y).toBe((a1?.y ?? 0) + (a1?.height ?? 0) + 8);
+  // The backbone has one height, here that of a line with a rank below; its children follow it at once.
+  expect([a?.height, b?.height]).toEqual([64, 64]);
+  expect(a1?.y).toBe((a?.y ?? 0) + 64 + 12);
   // The long text takes three lines, and the last one is cut.
   const lines = texts.slice(texts.indexOf('Do b') + 1);
   expect(lines.slice(0, 3).join(' ')).toMatch(/^Pay the deposit.*…$/);
@@ -91,7 +94,7 @@ test('another program draws a picture as it is described, with its texts as text
     ...drawn.pixels.subarray((y * drawn.width + x) * 4, (y * drawn.width + x) * 4 + 3),
   ];
   expect(at(2, 2)).toEqual([255, 255, 255]);
-  expect(at((backbone?.x ?? 0) + 190, (backbone?.y ?? 0) + 70)).toEqual([0xf8, 0xe5, 0xa8]);
+  expect(at((backbone?.x ?? 0) + 190, (backbone?.y ?? 0) + 40)).toEqual([0xf8, 0xe5, 0xa8]);
 });
 
 test('a text breaks at spaces, between ideographs and within long words, and the last line takes the rest', () => {

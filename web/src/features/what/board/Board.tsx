@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
@@ -30,6 +30,7 @@ import { usePaste } from './paste/usePaste.ts';
 import { quickActs } from './quick/quickActs.ts';
 import { useBoardCommands } from './quick/useBoardCommands.ts';
 import { cardRemoval } from './removal.ts';
+import { HeadHeight, useNewHeadHeight } from './window/headHeight.ts';
 import { useNewWindow, WindowContext } from './window/windowContext.ts';
 
 /** The board: the backbone on top, children below. */
@@ -44,49 +45,54 @@ export function Board() {
   const kinds = useCardDragging(canvas);
   const acts = useMemo(() => quickActs(actions), [actions]);
   const removal = useMemo(() => cardRemoval(actions), [actions]);
+  const head = useNewHeadHeight();
   useActiveFocusTarget(keys, editable);
   return (
-    <PanningBoard
-      board={actions}
-      keys={keys}
-      kinds={kinds}
-      acts={acts}
-      removal={removal}
-      editable={editable}
-      preview={<CardPreview />}
-      surface={styles['surface']}
-      keptAs={id}
-      label={storyMapTexts.board({ name })}
-      className={styles['scroller']}
-      itemAt={focusTargetOf}
-      activeOf={(target) => target}
-      onShowKeys={() => actions.ui.set({ dialog: { kind: 'keys' } })}
-      menuOn={CARD}
-      menuAt={cardMenu(actions)}
-      more={{
-        onPaste: usePaste(),
-        onDoubleClick: (event) => {
-          const target = focusTargetOf(event.target);
-          if (target?.at !== 'card') return;
-          if (editable) actions.startRename(target.id);
-          else actions.ui.set({ dialog: { kind: 'read', card: target.id } });
-        },
-        // A drag takes precedence over hovering.
-        onPointerOver: ({ target }) => actions.ui.get().drag === null && actions.ui.set({ pointed: cardBelow(target) }),
-        onPointerLeave: () => actions.ui.set({ pointed: null }),
-      }}
-    >
-      {(scroller) => (
-        <Window scroller={scroller}>
-          <div ref={canvas} className={`${shared['canvas']} ${styles['canvas']}`}>
-            <Backbone />
-            <Cells />
-            <EmptyMap />
-            <CardDropLine />
-          </div>
-        </Window>
-      )}
-    </PanningBoard>
+    <HeadHeight value={head}>
+      <PanningBoard
+        board={actions}
+        keys={keys}
+        kinds={kinds}
+        acts={acts}
+        removal={removal}
+        editable={editable}
+        preview={<CardPreview />}
+        surface={styles['surface']}
+        keptAs={id}
+        label={storyMapTexts.board({ name })}
+        className={styles['scroller']}
+        itemAt={focusTargetOf}
+        activeOf={(target) => target}
+        onShowKeys={() => actions.ui.set({ dialog: { kind: 'keys' } })}
+        menuOn={CARD}
+        menuAt={cardMenu(actions)}
+        more={{
+          style: { '--head': `${head}px` } as CSSProperties,
+          onPaste: usePaste(),
+          onDoubleClick: (event) => {
+            const target = focusTargetOf(event.target);
+            if (target?.at !== 'card') return;
+            if (editable) actions.startRename(target.id);
+            else actions.ui.set({ dialog: { kind: 'read', card: target.id } });
+          },
+          // A drag takes precedence over hovering.
+          onPointerOver: ({ target }) =>
+            actions.ui.get().drag === null && actions.ui.set({ pointed: cardBelow(target) }),
+          onPointerLeave: () => actions.ui.set({ pointed: null }),
+        }}
+      >
+        {(scroller) => (
+          <Window scroller={scroller}>
+            <div ref={canvas} className={`${shared['canvas']} ${styles['canvas']}`}>
+              <Backbone />
+              <Cells />
+              <EmptyMap />
+              <CardDropLine />
+            </div>
+          </Window>
+        )}
+      </PanningBoard>
+    </HeadHeight>
   );
 }
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useContext, useEffect } from 'react';
 import { useUi } from '#web/board/selection/boardContext.ts';
 import { windowOf } from '#web/board/view/windowOf.ts';
 import { indexOfPlace } from '#web/replica/story_map/layout.ts';
@@ -10,15 +10,16 @@ import { Card } from './Card.tsx';
 import { cellOfAdd, cellOfCard } from './Cells.tsx';
 import { NewCardField } from './NewCardField.tsx';
 import { useIsTouched } from './useIsTouched.ts';
+import { HeadHeight } from './window/headHeight.ts';
 import { ADD, useInUseIn } from './window/inUse.ts';
 import type { GridCell } from './window/ShownCells.ts';
 import { useSpanDown, useWindow } from './window/windowContext.ts';
 
 /**
- * In px at a zoom of 1 (see `board.module.css`): the space above the first card, the gap below each card, the add slot,
- * and the bottom padding.
+ * In px at a zoom of 1 (see `board.module.css`): the space around the backbone card, the gap below each card, the add
+ * slot, and the bottom padding.
  */
-const HEAD = 120;
+const AROUND_HEAD = 28;
 const CARD_GAP = 8;
 const ADD_HEIGHT = 32;
 const BELOW = 64;
@@ -55,14 +56,15 @@ function Children({
   const { from, to } = useSpanDown(index);
   const { heights, cells, columns } = useWindow();
   const used = useInUseIn(id, row);
+  const head = useContext(HeadHeight) + AROUND_HEAD;
   const withAdd = editable && field !== row.length;
   const { pieces, px } = windowOf(withAdd ? [...row, ADD] : row, {
-    span: { from: from - HEAD, to: to - HEAD },
+    span: { from: from - head, to: to - head },
     gapPx: CARD_GAP,
     sizeOf: (item, isBefore) => (item === ADD ? ADD_HEIGHT : heights.of(item, isBefore)),
     isInUse: (item) => used.has(item),
   });
-  useEffect(() => void columns.set(id, HEAD + px + BELOW), [columns, id, px]);
+  useEffect(() => void columns.set(id, head + px + BELOW), [columns, id, head, px]);
   useEffect(() => {
     const below = pieces.flatMap((piece): GridCell[] =>
       'gap' in piece

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { PurposeBar } from '#web/features/what/board/purpose/PurposeBar.tsx';
+import { HEAD_HEIGHT } from '#web/features/what/board/window/cardMeasures.ts';
 import styles from '../storyMap.module.css';
 import { useHeaderLayout } from '../useHeaderLayout.ts';
 
@@ -38,7 +39,7 @@ function Columns({ narrow }: { narrow: boolean }) {
     <div className={`${styles['columns']} ${narrow ? styles['narrow'] : ''}`}>
       {COLUMNS.map((count, index) => (
         <div key={index} className={styles['column']}>
-          <Skeleton height={narrow ? 44 : 92} />
+          <Skeleton height={narrow ? 44 : HEAD_HEIGHT} />
           {!narrow && Array.from({ length: count }, (_, row) => <Skeleton key={row} height={44} />)}
         </div>
       ))}

@@ -10,7 +10,6 @@ import { CardHeights } from '../window/CardHeights.ts';
 /* The measures of the board (see `board.module.css`), in px. */
 const COLUMN = 200;
 const COLUMN_GAP = 12;
-const BACKBONE_HEIGHT = 92;
 const BELOW_BACKBONE = 12;
 const CARD_GAP = 8;
 /** The line with the purpose of the map. */
@@ -33,6 +32,7 @@ export function mapPictureOf(layout: Layout, about: About): Picture {
   const { title, why, date, priorities, whosOf, measure } = about;
   const pen = new Pen(measure);
   const heights = new CardHeights(layout, (id) => whosOf(id) !== '', undefined, COLUMN - BESIDE_TEXT);
+  const head = heights.backbone();
   const top = HEADING_HEIGHT + (why === '' ? 0 : PURPOSE);
   const columns = layout.backbone.map((id) => [id, ...(layout.children.get(id) ?? [])]);
   const shown = columns.flat().flatMap((id) => layout.cards.get(id) ?? []);
@@ -55,7 +55,7 @@ export function mapPictureOf(layout: Layout, about: About): Picture {
       draws.push(() => drawCard(pen, { ...at, ...about }));
       y += height;
     };
-    place(backbone, BACKBONE_HEIGHT);
+    place(backbone, head);
     y += BELOW_BACKBONE - CARD_GAP;
     for (const id of children) {
       y += CARD_GAP;

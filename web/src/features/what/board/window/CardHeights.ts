@@ -1,21 +1,26 @@
 import type { Card, CardId, Layout } from '#web/replica/story_map/types.ts';
-import { linesOf, roughLinesOf } from './linesOf.ts';
+import { HEAD_HEIGHT } from './cardMeasures.ts';
+import { type Font, linesOf, roughLinesOf } from './linesOf.ts';
 
-/** The measures of a card below the backbone, in px at a zoom of 1 (see `board.module.css`). */
-const TEXT_WIDTH = 172;
+/** The measures of a card, in px at a zoom of 1 (see `board.module.css`). */
+export const TEXT_WIDTH = 172;
 const FONT = '400 13px';
+const HEAD_FONT = '550 13px';
 const LINE = 17.55;
 const MAX_LINES = 3;
 const PADDING = 18;
+const HEAD_PADDING = 20;
 const BORDERS = 2;
 const MIN_HEIGHT = 44;
+/** The height of the backbone grows in steps of the layout's grid. */
+const GRID = 4;
 const BADGES = 22;
 /** The refusal and its actions below the card. */
 const REFUSED = 60;
 
 /**
- * The heights of the cards below the backbone, so that gaps match the unmounted cards they replace. A mounted card
- * reports its height after layout; the others are computed from their text.
+ * The heights of the cards. Below the backbone, gaps match the unmounted cards they replace: a mounted card reports its
+ * height after layout; the others are computed from their text. The backbone has one height, so it is always computed.
  */
 export class CardHeights {
   readonly #layout: Layout;
@@ -53,6 +58,15 @@ export class CardHeights {
     return height;
   }
 
+  /** The height of every backbone card: that of the tallest. */
+  backbone(): number {
+    const heights = this.#layout.backbone.flatMap((id) => {
+      const card = this.#layout.cards.get(id);
+      return card === undefined ? [] : [HEAD_PADDING + BORDERS + this.#contentOf(card, linesOf, HEAD_FONT)];
+    });
+    return heights.reduce((most, height) => Math.max(most, Math.ceil(height / GRID) * GRID), HEAD_HEIGHT);
+  }
+
   /** Observes the height of a card's element. @returns stops observing */
   watch = (element: HTMLElement | null): (() => void) | undefined => {
     if (element === null) return undefined;
@@ -79,11 +93,16 @@ export class CardHeights {
   }
 
   #workOut(card: Card, lines: typeof linesOf): number {
+    const frame = PADDING + (BORDERS * Math.max(1, Math.floor(this.#zoom))) / this.#zoom;
+    const height = Math.max(MIN_HEIGHT, frame + this.#contentOf(card, lines, FONT));
+    return card.refused === null ? height : height + REFUSED;
+  }
+
+  /** The height of a card's text and badges. */
+  #contentOf(card: Card, lines: typeof linesOf, font: Font): number {
     const hasBadges =
       card.rank !== null || card.size !== null || card.childContainerId !== null || this.#hasWhos(card.id);
-    const text = Math.min(MAX_LINES, lines(card.refused?.typed ?? card.description, this.#textWidth, FONT)) * LINE;
-    const frame = PADDING + (BORDERS * Math.max(1, Math.floor(this.#zoom))) / this.#zoom;
-    const height = Math.max(MIN_HEIGHT, frame + text + (hasBadges ? BADGES : 0));
-    return card.refused === null ? height : height + REFUSED;
+    const text = Math.min(MAX_LINES, lines(card.refused?.typed ?? card.description, this.#textWidth, font)) * LINE;
+    return text + (hasBadges ? BADGES : 0);
   }
 }

@@ -1,5 +1,5 @@
 /** A font in CSS notation, at a zoom of 1. */
-type Font = `${number} ${number}px`;
+export type Font = `${number} ${number}px`;
 
 const FAMILY = "'Inter Variable', sans-serif";
 /** The average width of a letter, as a fraction of the font size. */
@@ -7,8 +7,24 @@ const LETTER = 0.52;
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
 const widths = new Map<string, number>();
+let loaded = 0;
 /** The maximum number of cached words. */
 const MAX_WIDTHS = 5_000;
+
+/** Calls back whenever a font of the page arrives. @returns stops it */
+export function onFontLoaded(listener: () => void): () => void {
+  if (!('fonts' in document)) return () => {};
+  const measureAgain = () => {
+    widths.clear();
+    loaded += 1;
+    listener();
+  };
+  document.fonts.addEventListener('loadingdone', measureAgain);
+  return () => document.fonts.removeEventListener('loadingdone', measureAgain);
+}
+
+/** How often a font has arrived. */
+export const fontsLoaded = (): number => loaded;
 
 /** Estimates the number of lines of a text from its length, without measuring. */
 export function roughLinesOf(text: string, width: number, font: Font): number {

@@ -5,7 +5,8 @@ import { whatWhoLinks } from '#web/replica/story_map/entities.ts';
 import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
-import { CardHeights } from './CardHeights.ts';
+import { useIsTouched } from '../useIsTouched.ts';
+import { CardHeights, TEXT_WIDTH } from './CardHeights.ts';
 import { ShownCells } from './ShownCells.ts';
 
 /** The state that decides which part of a map is mounted. */
@@ -29,10 +30,11 @@ export function useWindow(): BoardWindow {
 /** Creates the window of the open map for its scroller. */
 export function useNewWindow({ area, view }: Scroller): BoardWindow {
   const map = useMap();
+  const isTouched = useIsTouched();
   return useMemo(() => {
-    const heights = new CardHeights(map.layout, hasWhosOn(map), () => view.zoom);
+    const heights = new CardHeights(map.layout, hasWhosOn(map), () => view.zoom, textWidthOf(isTouched));
     return { area, heights, cells: new ShownCells(), columns: new Map() };
-  }, [area, view, map]);
+  }, [area, view, map, isTouched]);
 }
 
 /** The horizontal span in which columns stay mounted. */
@@ -47,6 +49,13 @@ export function useSpanDown(column: number): Span {
   return useSyncExternalStore(area.subscribe, () => area.down(column));
 }
 
-function hasWhosOn({ scope }: MapReplica): (card: string) => boolean {
+/** The place for the menu button beside the text on touch screens (see `board.module.css`). */
+const TOUCHED_BUTTON = 28;
+
+/** The width of a card's text, in px at a zoom of 1. */
+export const textWidthOf = (isTouched: boolean): number => TEXT_WIDTH - (isTouched ? TOUCHED_BUTTON : 0);
+
+/** Tells whether a card shows Whos. */
+export function hasWhosOn({ scope }: MapReplica): (card: string) => boolean {
   return (card) => scope.row(whatWhoLinks.indexes.ofWhat, card).length > 0;
 }
