@@ -19,7 +19,8 @@ export type Elsewhere = Map<string, Touched[]>;
 
 /**
  * Tells what some entries of a log mean to those who do not follow its topic: people whose lists, requests or access
- * have changed, administrators, and those who may view all story maps. Nothing is read for entries without any such change, which nearly all are.
+ * have changed, administrators, and those who may view all story maps. Nothing is read for entries without any such
+ * change, which nearly all are.
  */
 export async function otherTopics(reader: Reader, topic: string, entries: readonly LogEntry[]): Promise<Elsewhere> {
   const elsewhere: Elsewhere = new Map();

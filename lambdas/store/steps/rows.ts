@@ -12,9 +12,8 @@ export function nextRow(step: EntityStep): Stored {
 
 /**
  * The present fold, when a step gives a unique text a place: to an entity that is new or restored, has another text or
- * moves. Otherwise the text stays in the place where the row says that it is, the first fold's if it is derived from
- * older rows. The log has no word of it, so a change is
- * never reverted to an earlier fold.
+ * moves. Otherwise the text stays in the place where the row says that it is: that of the first fold for a row that is
+ * derived from older ones. The log has no word of it, so a change is never reverted to an earlier fold.
  */
 export function newFold({ entity: { uniqueText }, item, set = {}, key }: EntityStep): Pick<Stored, 'fold'> {
   if (uniqueText === undefined) return {};
