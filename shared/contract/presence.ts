@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../model/ids.ts';
+import { epicKeySchema, idSchema } from '../model/ids.ts';
 
 /** The pages of a story map, by their path below the map's. */
 const viewedPages = [
@@ -19,18 +19,21 @@ const viewedPages = [
   'history',
 ] as const;
 
+/** What a card on a board stands for: an Activity, a Who or an epic. */
+const cardSchema = z.union([idSchema, epicKeySchema]);
+
 /** What somebody has on their screen: a page of the story map, the ids in its address, and the card in the middle. */
 const presenceViewSchema = z.strictObject({
   page: z.enum(viewedPages),
   ids: z.array(idSchema).check(z.maxLength(2)),
-  sees: z.nullable(idSchema),
+  sees: z.nullable(cardSchema),
 });
 
 /** What somebody does on an open story map: the ids of the cards they have selected, edit and drag. */
 const presenceStateSchema = z.strictObject({
-  selected: z.nullable(idSchema),
-  editing: z.nullable(idSchema),
-  dragging: z.nullable(idSchema),
+  selected: z.nullable(cardSchema),
+  editing: z.nullable(cardSchema),
+  dragging: z.nullable(cardSchema),
   /** The uid of the colleague whose view they follow. */
   follows: z.optional(idSchema),
   /** What those who follow them are to see. Nobody else is told. */

@@ -156,6 +156,36 @@ test('whoever is on a card of the Whos or the Slices is shown there, and an Acti
   await expect(edge(other, 'Browse')).toContainText('Ann Example');
 });
 
+test('whoever is on an epic of the roadmap is shown there', async ({ page, openPage, register, signIn, apiAs }) => {
+  const ann = newPerson({ name: 'Ann' });
+  await register(ann);
+  const api = await apiAs(ann);
+  const id = await makeMap(api, 'Desks', { Find: [] });
+  const { id: releaseId } = await api.call('create_release', { containerId: id, name: 'First' });
+  const [what] = (await api.call('get_container', { containerId: id })).whats;
+  const place = { containerId: id, releaseId, whatId: what?.id ?? '' };
+  await api.call('add_whats_to_release', { containerId: id, releaseId, whatIds: [place.whatId] });
+  for (const text of ['Floor plan', 'Free desks'])
+    await api.call('create_epic', { ...place, epic: { type: 'free_text', text } });
+  const ben = await newColleague(api, register, ann, 'Ben');
+  await addMember(api, id, ben, 'editor');
+  const other = await openPage();
+  await openLive(page, () => signIn(page, ann, paths.roadmap(id).replace('view', 'build')));
+  await openLive(other, () => signIn(other, ben, paths.roadmap(id)));
+  await expect(whoIsHere(other)).toHaveText('AE');
+
+  const epic = (on: Page, name: string) => on.getByRole('link', { name });
+  const shown = other.locator('[data-colleague]');
+  await epic(page, 'Free desks').focus();
+  await expect(epic(other, 'Free desks').and(shown)).toContainText('Ann Example');
+  await press(page, ' ');
+  await expect(epic(other, 'Free desks')).toContainText(texts.moving({ name: 'Ann Example' }));
+  await press(page, 'Escape');
+  await epic(page, 'Floor plan').focus();
+  await expect(epic(other, 'Floor plan').and(shown)).toContainText('Ann Example');
+  await expect(shown).toHaveCount(1);
+});
+
 test('who follows a colleague is taken to their page and their card, until they do something themselves', async ({
   page,
   openPage,

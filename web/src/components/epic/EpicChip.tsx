@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import styles from './epicChip.module.css';
@@ -13,10 +13,15 @@ export type ChipContent = {
   completed: boolean;
 };
 
-type Props = ChipContent & Omit<LinkProps, 'color' | 'title' | 'children'> & { ref?: Ref<HTMLAnchorElement> };
+type Props = ChipContent &
+  Omit<LinkProps, 'color' | 'title' | 'children'> & {
+    ref?: Ref<HTMLAnchorElement>;
+    /** What stands around the chip, such as the edge of a colleague who is on it. */
+    around?: ReactNode;
+  };
 
 /** An epic on a roadmap or an initiative, in one line. It links to the epic in its release. */
-export function EpicChip({ name, priority, color, completed, className = '', style, ...link }: Props) {
+export function EpicChip({ name, priority, color, completed, className = '', style, around, ...link }: Props) {
   const label = name ?? texts.unnamed;
   return (
     <Link
@@ -36,6 +41,7 @@ export function EpicChip({ name, priority, color, completed, className = '', sty
       <span className={styles['text']} dir="auto">
         {label}
       </span>
+      {around}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useContext, useMemo } from 'react';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
+import { useShareBoard } from '#web/board/colleague/useShareBoard.ts';
 import { useActiveInGrid } from '#web/board/keys/useActiveItem.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { PanningBoard } from '#web/board/view/PanningBoard.tsx';
@@ -37,6 +38,10 @@ export function Board(props: BoardProps) {
   const keys = useMemo(() => epicKeys(actions, building), [actions, building]);
   const kinds = useMemo(() => [edgeDragging(actions), epicDragging(actions)], [actions]);
   useActiveInGrid(actions, keys);
+  useShareBoard(actions, {
+    doingOf: ({ active, drag, lifted }) => ({ selected: active, dragging: (drag ?? lifted)?.item.id }),
+    itemOf: (id) => actions.itemOf(id)?.id,
+  });
   return (
     <PanningBoard
       board={actions}

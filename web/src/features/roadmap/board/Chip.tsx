@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { paths } from '#web/base/paths.ts';
+import { ColleagueEdge } from '#web/board/colleague/ColleagueEdge.tsx';
 import { useItem } from '#web/board/state/useItem.ts';
 import { type ChipContent, EpicChip } from '#web/components/epic/EpicChip.tsx';
+import { useColleagueOn } from '#web/replica/story_map/useMap.ts';
 import { useRoadmapActions } from '../roadmapContext.ts';
 
 type Props = ChipContent & {
@@ -20,6 +22,7 @@ type Props = ChipContent & {
 export const Chip = memo(
   function Chip({ id, containerId, releaseId, whatId, movable, place, ...content }: Props) {
     const { face, carried } = useItem(useRoadmapActions(), id);
+    const colleague = useColleagueOn(id);
     return (
       <EpicChip
         {...content}
@@ -31,6 +34,8 @@ export const Chip = memo(
         data-chip={id}
         data-focus-target=""
         data-movable={movable || undefined}
+        data-colleague={colleague?.doing}
+        around={colleague !== undefined && <ColleagueEdge on={colleague} />}
       />
     );
   },
