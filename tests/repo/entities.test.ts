@@ -99,13 +99,10 @@ test('an export holds neither the counters of an entity nor what its definition 
   });
   const rows = { of: 'company', range: rowKeys.settings } as const;
   const file = { title: 'Dummies', rows, withheld: ['code'] } as const;
-  expect(
-    exportedFieldsOf(describeEntity(secret, { history: null, export: file, search: null, personal: null })),
-  ).toEqual(['name']);
+  const undescribed = { keyFromLog: null, history: null, export: null, search: null, personal: null } as const;
+  expect(exportedFieldsOf(describeEntity(secret, { ...undescribed, export: file }))).toEqual(['name']);
   // Its changes are in the logs.
-  expect(
-    exportedFieldsOf(describeEntity(secret, { history: null, export: null, search: null, personal: null })),
-  ).toEqual(['name', 'code']);
+  expect(exportedFieldsOf(describeEntity(secret, undescribed))).toEqual(['name', 'code']);
 });
 
 test('a new file of an export is listed with its title', () => {

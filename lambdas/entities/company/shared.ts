@@ -46,6 +46,7 @@ export const companyWhatEntity = defineEntity({
   derived: ownsText('what'),
 });
 export const companyWhatDescription = describeEntity(companyWhatEntity, {
+  keyFromLog: (keys, _home, id) => companyWhatEntity.key(keys, id),
   history: null,
   export: null,
   search: { description: 'text' },
@@ -64,6 +65,7 @@ export const companyWhoEntity = defineEntity({
   derived: ownsText('who'),
 });
 export const companyWhoDescription = describeEntity(companyWhoEntity, {
+  keyFromLog: (keys, _home, id) => companyWhoEntity.key(keys, id),
   history: null,
   export: null,
   search: { name: 'text' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { objectives as limit } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { partsOfId } from '#lambdas/store/entity/keyFromLog.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { objectiveSchema, releaseObjectiveSchema } from '#shared/model/frame.ts';
@@ -32,6 +33,7 @@ export const companyObjectiveEntity = defineEntity({
 });
 
 export const companyObjectiveDescription = describeEntity(companyObjectiveEntity, {
+  keyFromLog: (keys, _home, id) => companyObjectiveEntity.key(keys, id),
   history: null,
   export: {
     title: 'Objectives of the company',
@@ -52,6 +54,7 @@ export const objectiveEntity = defineEntity({
 });
 
 export const objectiveDescription = describeEntity(objectiveEntity, {
+  keyFromLog: rowKeys.objective,
   history: {
     subject: ({ id }) => ({ about: id }),
     created: 'objective_added',
@@ -81,6 +84,7 @@ const releaseObjectiveEntity = defineEntity({
 });
 
 export const releaseObjectiveDescription = describeEntity(releaseObjectiveEntity, {
+  keyFromLog: (keys, home, id) => releaseObjectiveEntity.key(keys, home, ...partsOfId(id, 2)),
   history: {
     subject: ({ id }) => {
       const [releaseId = '', about = ''] = id.split('-');
