@@ -54,7 +54,7 @@ export const companyWhatDescription = describeEntity(companyWhatEntity, {
 });
 // Exports have its text in the rows of each story map.
 /** The same for a Who. */
-export const companyWhoEntity = defineEntity({
+const companyWhoEntity = defineEntity({
   type: 'company_who',
   key: (keys: Keys, id: string) => rowKeys.shared(keys, 'who', id),
   fields,

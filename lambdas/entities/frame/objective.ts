@@ -6,7 +6,14 @@ import { partsOfId } from '#lambdas/store/entity/keyFromLog.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { objectiveSchema, releaseObjectiveSchema } from '#shared/model/frame.ts';
-import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition, heldByRelease } from './frameUse.ts';
+import {
+  derivedOfList,
+  derivedOfRelease,
+  derivedOfUse,
+  type FrameDefinition,
+  heldByCompany,
+  heldByRelease,
+} from './frameUse.ts';
 
 const companyFields = { name: z.string(), uses: z.int(), benefits: z.int() };
 const fields = fieldsOf(objectiveSchema, { inReleases: z.int(), generation: z.optional(z.int()) });
@@ -49,7 +56,7 @@ export const objectiveEntity = defineEntity({
   fields,
   counters: ['inReleases'],
   present: { model: objectiveSchema },
-  heldBy: [{ map: limit }],
+  heldBy: [{ map: limit }, heldByCompany('objective')],
   derived: derivedOfUse('objective'),
 });
 

@@ -14,7 +14,14 @@ import {
   releaseProblemSchema,
 } from '#shared/model/frame.ts';
 import { MAX_PROBLEM_OBJECTIVES } from '#shared/model/limits.ts';
-import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition, heldByRelease } from './frameUse.ts';
+import {
+  derivedOfList,
+  derivedOfRelease,
+  derivedOfUse,
+  type FrameDefinition,
+  heldByCompany,
+  heldByRelease,
+} from './frameUse.ts';
 
 const companyFields = fieldsOf(companyProblemSchema, {
   name: z.string(),
@@ -70,7 +77,7 @@ export const problemEntity = defineEntity({
   fields,
   counters: ['inReleases'],
   present: { model: problemSchema },
-  heldBy: [{ map: limit }],
+  heldBy: [{ map: limit }, heldByCompany('problem')],
   derived: derivedOfUse('problem'),
 });
 

@@ -64,7 +64,7 @@ export const whatTextDescription = describeEntity(whatTextEntity, {
   personal: null,
 });
 
-export const whatReferenceEntity = defineEntity({
+const whatReferenceEntity = defineEntity({
   type: 'what_reference',
   key: rowKeys.whatReference,
   fields: referenceFields,
