@@ -1,53 +1,67 @@
-/** The types of all entities, as they are stored. `lambdas/entities/all.ts` has the definition of each. */
-export type EntityType =
+/**
+ * How a changed entity reaches those who follow its topic: `whole` when everybody who may follow it may read it and sees
+ * the same; `touched`, by type, id and version alone, when what they see depends on the reader or is long; `admins`, the
+ * same to administrators alone; `never` when only some of them may know of it (`otherTopics` tells those).
+ */
+export type Delivery = 'whole' | 'touched' | 'admins' | 'never';
+
+/**
+ * The types of all entities, as they are stored, each with how its changes are delivered; `tests/calls/deep/live.test.ts`
+ * sends each command of the contract through it. `lambdas/entities/all.ts` has the definition of each.
+ */
+export const deliveries = {
   // Of the company.
-  | 'company'
-  | 'company_export'
-  | 'priority'
-  | 'who_what_link_type'
-  | 'who_who_link_type'
-  | 'reference_link'
-  | 'maturity'
-  | 'registered_email'
-  | 'user'
-  | 'company_access_request'
-  | 'integration'
-  | 'saved_mapping'
+  company: 'whole',
+  company_export: 'admins',
+  priority: 'whole',
+  who_what_link_type: 'whole',
+  who_who_link_type: 'whole',
+  reference_link: 'whole',
+  maturity: 'whole',
+  registered_email: 'admins',
+  user: 'touched',
+  company_access_request: 'admins',
+  integration: 'touched',
+  saved_mapping: 'never',
   // Shared by its story maps.
-  | 'company_what'
-  | 'company_who'
-  | 'company_objective'
-  | 'company_problem'
-  | 'benefit'
-  | 'problem_objective'
-  | 'change_request'
-  | 'change_request_member'
+  company_what: 'never',
+  company_who: 'never',
+  company_objective: 'never',
+  company_problem: 'never',
+  benefit: 'touched',
+  problem_objective: 'touched',
+  change_request: 'touched',
+  change_request_member: 'never',
   // Of a story map.
-  | 'story_map'
-  | 'member'
-  | 'access_request'
-  | 'what'
-  | 'what_text'
-  | 'what_reference'
-  | 'what_maturity'
-  | 'who'
-  | 'who_group'
-  | 'who_category'
-  | 'what_who_link'
-  | 'who_who_link'
-  | 'objective'
-  | 'problem'
+  story_map: 'whole',
+  member: 'whole',
+  // The owner of the map alone decides about it.
+  access_request: 'never',
+  what: 'whole',
+  what_text: 'touched',
+  what_reference: 'touched',
+  what_maturity: 'touched',
+  who: 'whole',
+  who_group: 'whole',
+  who_category: 'whole',
+  what_who_link: 'whole',
+  who_who_link: 'whole',
+  objective: 'touched',
+  problem: 'touched',
   // Of its releases.
-  | 'release'
-  | 'release_what'
-  | 'release_objective'
-  | 'release_problem'
-  | 'explore_object'
-  | 'epic'
-  | 'epic_notes'
+  release: 'touched',
+  release_what: 'touched',
+  release_objective: 'touched',
+  release_problem: 'touched',
+  explore_object: 'touched',
+  epic: 'touched',
+  epic_notes: 'touched',
   // Of an initiative.
-  | 'initiative'
-  | 'initiative_member'
-  | 'initiative_what'
-  | 'initiative_release'
-  | 'release_group';
+  initiative: 'touched',
+  initiative_member: 'touched',
+  initiative_what: 'touched',
+  initiative_release: 'touched',
+  release_group: 'touched',
+} as const satisfies Readonly<Record<string, Delivery>>;
+
+export type EntityType = keyof typeof deliveries;

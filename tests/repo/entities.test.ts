@@ -12,6 +12,7 @@ import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { EntityType } from '#shared/model/entityTypes.ts';
 import { nameSchema } from '#shared/model/fields.ts';
+import * as limits from '#shared/model/limits.ts';
 
 test('every definition of an entity is in the list of all, by its type', () => {
   const folder = new URL('../../lambdas/entities/', import.meta.url);
@@ -40,8 +41,18 @@ test('every limit of a story map is in the definition of what it limits', () => 
       entity.heldBy.flatMap((held) => ('map' in held ? [held.map] : [])),
     ),
   );
-  const limits = Object.entries(mapLimits);
-  expect(limits.filter(([, limit]) => !named.has(limit)).map(([name]) => name)).toEqual([]);
+  const unnamed = Object.entries(mapLimits).filter(([, limit]) => !named.has(limit));
+  expect(unnamed.map(([name]) => name)).toEqual([]);
+});
+
+test('an entity that undo brings back is held by something if a limit has its name', () => {
+  const free = [...allEntities].filter(
+    ([, { entity, keyFromLog }]) => keyFromLog !== null && entity.heldBy.length === 0,
+  );
+  expect(free.length).toBeGreaterThan(10);
+  const limitOf = (type: string) => new RegExp(`^MAX_(\\w+_)?${type.toUpperCase().replace(/Y$/, 'IE')}S$`);
+  const limited = free.flatMap(([type]) => Object.keys(limits).filter((name) => limitOf(type).test(name)));
+  expect(limited).toEqual([]);
 });
 
 test('every entity whose description names searched fields is in the search index, and no other', () => {
@@ -99,13 +110,10 @@ test('an export holds neither the counters of an entity nor what its definition 
   });
   const rows = { of: 'company', range: rowKeys.settings } as const;
   const file = { title: 'Dummies', rows, withheld: ['code'] } as const;
-  expect(
-    exportedFieldsOf(describeEntity(secret, { history: null, export: file, search: null, personal: null })),
-  ).toEqual(['name']);
+  const undescribed = { keyFromLog: null, history: null, export: null, search: null, personal: null } as const;
+  expect(exportedFieldsOf(describeEntity(secret, { ...undescribed, export: file }))).toEqual(['name']);
   // Its changes are in the logs.
-  expect(
-    exportedFieldsOf(describeEntity(secret, { history: null, export: null, search: null, personal: null })),
-  ).toEqual(['name', 'code']);
+  expect(exportedFieldsOf(describeEntity(secret, undescribed))).toEqual(['name', 'code']);
 });
 
 test('a new file of an export is listed with its title', () => {

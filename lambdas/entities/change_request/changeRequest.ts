@@ -106,6 +106,7 @@ const exportedRequests: ExportedRows = {
 };
 
 export const changeRequestDescription = describeEntity(changeRequestEntity, {
+  keyFromLog: null,
   history: {
     subject: () => ({}),
     created: requested,
@@ -153,6 +154,7 @@ export const changeRequestMemberEntity = defineEntity({
 });
 
 export const changeRequestMemberDescription = describeEntity(changeRequestMemberEntity, {
+  keyFromLog: null,
   history: null,
   export: {
     title: 'Answers to open change requests',

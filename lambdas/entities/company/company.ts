@@ -55,6 +55,7 @@ export const companyEntity = defineEntity({
 });
 
 export const companyDescription = describeEntity(companyEntity, {
+  keyFromLog: (keys) => rowKeys.company(keys),
   history: null,
   export: {
     title: 'Company',
@@ -87,6 +88,7 @@ export const priorityEntity = defineEntity({
 });
 
 export const priorityDescription = describeEntity(priorityEntity, {
+  keyFromLog: (keys, _home, id) => priorityEntity.key(keys, id),
   history: null,
   export: {
     title: 'Priorities of the company',
@@ -113,6 +115,7 @@ function linkType<const Kind extends SettingKind>(kind: Kind) {
 
 export const whoWhatLinkTypeEntity = defineEntity(linkType('who_what_link_type'));
 export const whoWhatLinkTypeDescription = describeEntity(whoWhatLinkTypeEntity, {
+  keyFromLog: (keys, _home, id) => whoWhatLinkTypeEntity.key(keys, id),
   history: null,
   export: {
     title: 'Types of links between Whos and Activities',
@@ -124,6 +127,7 @@ export const whoWhatLinkTypeDescription = describeEntity(whoWhatLinkTypeEntity, 
 
 export const whoWhoLinkTypeEntity = defineEntity(linkType('who_who_link_type'));
 export const whoWhoLinkTypeDescription = describeEntity(whoWhoLinkTypeEntity, {
+  keyFromLog: (keys, _home, id) => whoWhoLinkTypeEntity.key(keys, id),
   history: null,
   export: {
     title: 'Types of links between Whos',
@@ -135,6 +139,7 @@ export const whoWhoLinkTypeDescription = describeEntity(whoWhoLinkTypeEntity, {
 
 export const referenceTypeEntity = defineEntity(linkType('reference_link'));
 export const referenceTypeDescription = describeEntity(referenceTypeEntity, {
+  keyFromLog: (keys, _home, id) => referenceTypeEntity.key(keys, id),
   history: null,
   export: {
     title: 'Types of references',
@@ -155,6 +160,7 @@ export const maturityItemEntity = defineEntity({
 });
 
 export const maturityItemDescription = describeEntity(maturityItemEntity, {
+  keyFromLog: (keys, _home, id) => maturityItemEntity.key(keys, id),
   history: null,
   export: {
     title: 'Maturity items of the company',

@@ -34,6 +34,7 @@ export const companyExportEntity = defineEntity({
 });
 
 export const companyExportDescription = describeEntity(companyExportEntity, {
+  keyFromLog: null,
   history: null,
   export: null,
   search: null,

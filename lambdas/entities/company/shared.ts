@@ -46,6 +46,7 @@ export const companyWhatEntity = defineEntity({
   derived: ownsText('what'),
 });
 export const companyWhatDescription = describeEntity(companyWhatEntity, {
+  keyFromLog: (keys, _home, id) => companyWhatEntity.key(keys, id),
   history: null,
   export: null,
   search: { description: 'text' },
@@ -53,7 +54,7 @@ export const companyWhatDescription = describeEntity(companyWhatEntity, {
 });
 // Exports have its text in the rows of each story map.
 /** The same for a Who. */
-export const companyWhoEntity = defineEntity({
+const companyWhoEntity = defineEntity({
   type: 'company_who',
   key: (keys: Keys, id: string) => rowKeys.shared(keys, 'who', id),
   fields,
@@ -64,6 +65,7 @@ export const companyWhoEntity = defineEntity({
   derived: ownsText('who'),
 });
 export const companyWhoDescription = describeEntity(companyWhoEntity, {
+  keyFromLog: (keys, _home, id) => companyWhoEntity.key(keys, id),
   history: null,
   export: null,
   search: { name: 'text' },

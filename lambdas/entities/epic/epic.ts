@@ -8,6 +8,7 @@ import {
   type Subject,
   yesOrNo,
 } from '#lambdas/store/entity/history.ts';
+import { loggedText } from '#lambdas/store/entity/keyFromLog.ts';
 import { placesOfText, pointerOfText } from '#lambdas/store/entity/uniqueText.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -123,6 +124,8 @@ export function presentEpicHead(item: EpicItem): EpicHead {
 
 /** Apart, since reading epics and linking them with issues does not need it. */
 export const epicDescription = describeEntity(epicEntity, {
+  keyFromLog: (keys, home, id, fields) =>
+    rowKeys.epic(keys, home, loggedText(fields, 'releaseId'), loggedText(fields, 'whatId'), id),
   history: {
     subject: ({ was, now }) => {
       const state = { ...was, ...now };

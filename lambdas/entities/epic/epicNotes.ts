@@ -27,6 +27,7 @@ export const epicNotesEntity = defineEntity({
 });
 
 export const epicNotesDescription = describeEntity(epicNotesEntity, {
+  keyFromLog: rowKeys.epicNotes,
   history: {
     subject: ({ was, now }) => {
       const { whatId, epicName } = { ...was, ...now } as Record<string, string | null | undefined>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ReleaseWhatItem } from '#lambdas/entities/release/releaseWhat.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { loggedText } from '#lambdas/store/entity/keyFromLog.ts';
 import { placesOfText, pointerOfText } from '#lambdas/store/entity/uniqueText.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -60,6 +61,8 @@ export const exploreObjectEntity = defineEntity({
 });
 
 export const exploreObjectDescription = describeEntity(exploreObjectEntity, {
+  keyFromLog: (keys, home, id, fields) =>
+    rowKeys.exploreObject(keys, home, loggedText(fields, 'releaseId'), loggedText(fields, 'whatId'), id),
   history: {
     subject: ({ was, now }) => {
       const { releaseId, whatId, name } = { ...was, ...now } as Record<string, string | undefined>;

@@ -3,6 +3,7 @@ import { isVisible, type VisibleMaps } from '#lambdas/entities/story_map/visible
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { yesOrNo } from '#lambdas/store/entity/history.ts';
+import { loggedText } from '#lambdas/store/entity/keyFromLog.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -41,6 +42,7 @@ export const benefitEntity = defineEntity({
 });
 
 export const benefitDescription = describeEntity(benefitEntity, {
+  keyFromLog: (keys, _home, id, fields) => rowKeys.benefit(keys, loggedText(fields, 'objectiveId'), id),
   history: {
     subject: ({ was, now }) => {
       const { name } = { ...was, ...now } as Record<string, string | undefined>;

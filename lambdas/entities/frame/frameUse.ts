@@ -6,7 +6,7 @@ import { type Key, type Keys, mapOf } from '#lambdas/store/keys.ts';
 import type { Requirement } from '#lambdas/store/table/requirements.ts';
 import * as errors from '#shared/errors.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
-import { MAX_FRAME_OF_RELEASE } from '#shared/model/limits.ts';
+import { MAX_FRAME_OF_RELEASE, MAX_USES } from '#shared/model/limits.ts';
 import { missingErrors } from '#shared/rules/frame.ts';
 
 /** All that the server knows of objectives or of problems; code that takes it as an argument serves both. */
@@ -38,6 +38,14 @@ export const onMapIn = (generation: number): Requirement[] => [
   { without: 'deletedAt' },
   { counter: 'generation', equals: generation },
 ];
+
+/** So many story maps can use an objective or a problem of the company. */
+export const heldByCompany = (kind: FrameKind): Holder<Key & { id: string }> => ({
+  row: (keys, row) => rowKeys.companyFrame(keys, kind, row.id),
+  counter: 'uses',
+  max: MAX_USES,
+  refusal: errors.usedTooOften,
+});
 
 /** A release holds so many objectives, and as many problems. */
 export const heldByRelease: Holder<Key & { releaseId: string }> = {

@@ -2,10 +2,18 @@ import * as z from 'zod/mini';
 import { objectives as limit } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { partsOfId } from '#lambdas/store/entity/keyFromLog.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { objectiveSchema, releaseObjectiveSchema } from '#shared/model/frame.ts';
-import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition, heldByRelease } from './frameUse.ts';
+import {
+  derivedOfList,
+  derivedOfRelease,
+  derivedOfUse,
+  type FrameDefinition,
+  heldByCompany,
+  heldByRelease,
+} from './frameUse.ts';
 
 const companyFields = { name: z.string(), uses: z.int(), benefits: z.int() };
 const fields = fieldsOf(objectiveSchema, { inReleases: z.int(), generation: z.optional(z.int()) });
@@ -32,6 +40,7 @@ export const companyObjectiveEntity = defineEntity({
 });
 
 export const companyObjectiveDescription = describeEntity(companyObjectiveEntity, {
+  keyFromLog: (keys, _home, id) => companyObjectiveEntity.key(keys, id),
   history: null,
   export: {
     title: 'Objectives of the company',
@@ -47,11 +56,12 @@ export const objectiveEntity = defineEntity({
   fields,
   counters: ['inReleases'],
   present: { model: objectiveSchema },
-  heldBy: [{ map: limit }],
+  heldBy: [{ map: limit }, heldByCompany('objective')],
   derived: derivedOfUse('objective'),
 });
 
 export const objectiveDescription = describeEntity(objectiveEntity, {
+  keyFromLog: rowKeys.objective,
   history: {
     subject: ({ id }) => ({ about: id }),
     created: 'objective_added',
@@ -81,6 +91,7 @@ const releaseObjectiveEntity = defineEntity({
 });
 
 export const releaseObjectiveDescription = describeEntity(releaseObjectiveEntity, {
+  keyFromLog: (keys, home, id) => releaseObjectiveEntity.key(keys, home, ...partsOfId(id, 2)),
   history: {
     subject: ({ id }) => {
       const [releaseId = '', about = ''] = id.split('-');

@@ -3,6 +3,7 @@ import { problems as limit } from '#lambdas/entities/story_map/limits.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { yesOrNo } from '#lambdas/store/entity/history.ts';
+import { partsOfId } from '#lambdas/store/entity/keyFromLog.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import * as errors from '#shared/errors.ts';
@@ -13,7 +14,14 @@ import {
   releaseProblemSchema,
 } from '#shared/model/frame.ts';
 import { MAX_PROBLEM_OBJECTIVES } from '#shared/model/limits.ts';
-import { derivedOfList, derivedOfRelease, derivedOfUse, type FrameDefinition, heldByRelease } from './frameUse.ts';
+import {
+  derivedOfList,
+  derivedOfRelease,
+  derivedOfUse,
+  type FrameDefinition,
+  heldByCompany,
+  heldByRelease,
+} from './frameUse.ts';
 
 const companyFields = fieldsOf(companyProblemSchema, {
   name: z.string(),
@@ -48,6 +56,7 @@ export const companyProblemEntity = defineEntity({
 
 /** Name and state are shown by the map's copy. */
 export const companyProblemDescription = describeEntity(companyProblemEntity, {
+  keyFromLog: (keys, _home, id) => companyProblemEntity.key(keys, id),
   history: {
     subject: ({ id }) => ({ about: id }),
     created: null,
@@ -68,11 +77,12 @@ export const problemEntity = defineEntity({
   fields,
   counters: ['inReleases'],
   present: { model: problemSchema },
-  heldBy: [{ map: limit }],
+  heldBy: [{ map: limit }, heldByCompany('problem')],
   derived: derivedOfUse('problem'),
 });
 
 export const problemDescription = describeEntity(problemEntity, {
+  keyFromLog: rowKeys.problem,
   history: {
     subject: ({ id }) => ({ about: id }),
     created: 'problem_added',
@@ -122,6 +132,7 @@ export const problemObjectiveEntity = defineEntity({
 });
 
 export const problemObjectiveDescription = describeEntity(problemObjectiveEntity, {
+  keyFromLog: (keys, _home, id) => rowKeys.problemObjective(keys, ...partsOfId(id, 3)),
   history: {
     subject: ({ id }) => ({ about: id.split('-')[0] ?? '' }),
     created: (change, subject) => [{ type: 'problem_objective_added', ...subject, newValue: objectiveOf(change) }],
@@ -154,6 +165,7 @@ const releaseProblemEntity = defineEntity({
 });
 
 export const releaseProblemDescription = describeEntity(releaseProblemEntity, {
+  keyFromLog: (keys, home, id) => releaseProblemEntity.key(keys, home, ...partsOfId(id, 2)),
   history: {
     subject: ({ id }) => {
       const [releaseId = '', about = ''] = id.split('-');

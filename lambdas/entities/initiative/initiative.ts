@@ -33,6 +33,7 @@ export const initiativeEntity = defineEntity({
 
 // The History tab is of story maps.
 export const initiativeDescription = describeEntity(initiativeEntity, {
+  keyFromLog: (keys, _home, id) => rowKeys.initiative(keys, id),
   history: null,
   export: {
     title: 'Initiatives',
@@ -52,6 +53,7 @@ export const initiativeMemberEntity = defineEntity({
 });
 
 export const initiativeMemberDescription = describeEntity(initiativeMemberEntity, {
+  keyFromLog: null,
   history: null,
   export: {
     title: 'Members of initiatives',

@@ -36,6 +36,7 @@ export const releaseGroupEntity = defineEntity({
 });
 
 export const releaseGroupDescription = describeEntity(releaseGroupEntity, {
+  keyFromLog: rowKeys.releaseGroup,
   history: null,
   export: {
     title: 'Release groups of initiatives',
@@ -72,6 +73,7 @@ export const initiativeReleaseEntity = defineEntity({
 });
 
 export const initiativeReleaseDescription = describeEntity(initiativeReleaseEntity, {
+  keyFromLog: rowKeys.initiativeRelease,
   history: null,
   export: {
     title: 'Releases in initiatives',
@@ -90,6 +92,7 @@ export const initiativeWhatEntity = defineEntity({
 });
 
 export const initiativeWhatDescription = describeEntity(initiativeWhatEntity, {
+  keyFromLog: rowKeys.initiativeWhat,
   history: null,
   export: {
     title: 'Activities of initiatives',

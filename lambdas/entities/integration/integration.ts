@@ -60,6 +60,7 @@ export const integrationEntity = defineEntity({
 });
 
 export const integrationDescription = describeEntity(integrationEntity, {
+  keyFromLog: null,
   history: null,
   export: {
     title: 'Connections with Jira, without their credentials',

@@ -27,6 +27,7 @@ export const savedMappingEntity = defineEntity({
 });
 
 export const savedMappingDescription = describeEntity(savedMappingEntity, {
+  keyFromLog: null,
   history: null,
   export: {
     title: 'Mappings of epics to fields of Jira',

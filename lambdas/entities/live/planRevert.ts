@@ -8,8 +8,8 @@ import { undoableCall } from '#shared/contract/undoableCall.ts';
 import { type Judgement, judgeRevert, type KeptReason, type PresentEntity } from '#shared/rules/live/judgeRevert.ts';
 import { mentions } from '#shared/rules/live/mentions.ts';
 import { sameValue } from '#shared/rules/sameValue.ts';
-import { rowsOfChange } from './loggedEntities.ts';
 import { homeOf, type Reverted } from './readEntries.ts';
+import { rowsOfChange } from './rowsOfChange.ts';
 
 /** What a revert leaves as it is. */
 export type KeptValue = { type: string; id: string; field: string | null; reason: KeptReason };

@@ -1,7 +1,6 @@
 import type { LogEntry, LoggedChange } from '#lambdas/store/changeLog.ts';
 import type { Touched } from '#shared/contract/liveMessages.ts';
-import type { EntityType } from '#shared/model/entityTypes.ts';
-import { type Delivery, deliveries } from './delivery.ts';
+import { type Delivery, deliveries, type EntityType } from '#shared/model/entityTypes.ts';
 
 /** The entities in some log entries that travel by type, id and version alone, each once, in its last version. */
 export function touchedIn(entries: readonly LogEntry[], delivery: Delivery = 'touched'): Touched[] {

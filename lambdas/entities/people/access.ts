@@ -89,6 +89,7 @@ export const accessEntity = defineEntity({
 });
 
 export const accessDescription = describeEntity(accessEntity, {
+  keyFromLog: null,
   history: null,
   export: {
     title: 'Access and roles of people',
@@ -110,6 +111,7 @@ export const userEntity = defineEntity({
 });
 
 export const userDescription = describeEntity(userEntity, {
+  keyFromLog: null,
   history: null,
   export: {
     title: 'People of the company',

@@ -28,6 +28,7 @@ export const companyAccessRequestEntity = defineEntity({
 });
 
 export const companyAccessRequestDescription = describeEntity(companyAccessRequestEntity, {
+  keyFromLog: null,
   history: null,
   export: {
     title: 'Requests for access to the application',

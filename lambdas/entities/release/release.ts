@@ -58,6 +58,7 @@ export const releaseEntity = defineEntity({
 });
 
 export const releaseDescription = describeEntity(releaseEntity, {
+  keyFromLog: rowKeys.release,
   history: {
     subject: ({ id }) => ({ releaseId: id }),
     created: 'release_created',

@@ -4,6 +4,7 @@ import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/define
 import type { Around, Counted } from '#lambdas/store/entity/derived.ts';
 import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
+import { partsOfId } from '#lambdas/store/entity/keyFromLog.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { keyOf, type Keys, mapOf } from '#lambdas/store/keys.ts';
@@ -99,6 +100,7 @@ function countsOfWhat(keys: Keys, containerId: string, what: WhatItem | undefine
 }
 
 export const releaseWhatDescription = describeEntity(releaseWhatEntity, {
+  keyFromLog: (keys, home, id) => rowKeys.releaseWhat(keys, home, ...partsOfId(id, 2)),
   history: {
     subject: ({ id }) => {
       const [releaseId = '', whatId = ''] = id.split('-');

@@ -48,6 +48,7 @@ export const accessRequestEntity = defineEntity({
 // A request changes nothing on the map.
 
 export const accessRequestDescription = describeEntity(accessRequestEntity, {
+  keyFromLog: null,
   history: null,
   export: {
     title: 'Requests for access to story maps',

@@ -80,6 +80,7 @@ export const storyMapEntity = defineEntity({
 });
 
 export const storyMapDescription = describeEntity(storyMapEntity, {
+  keyFromLog: (keys, _home, id) => rowKeys.storyMap(keys, id),
   history: {
     subject: () => ({}),
     created: ({ was }, subject) => [{ type: was === null ? 'story_map_created' : 'story_map_restored', ...subject }],
@@ -126,6 +127,7 @@ export const memberEntity = defineEntity({
 });
 
 export const memberDescription = describeEntity(memberEntity, {
+  keyFromLog: null,
   history: {
     subject: ({ id }) => ({ person: id }),
     created: withNew('member_added', 'role'),

@@ -81,6 +81,7 @@ const unlessMoved =
     isMoved(change) ? [] : describe(change, subject);
 
 export const whatDescription = describeEntity(whatEntity, {
+  keyFromLog: rowKeys.what,
   history: {
     subject: ({ id }) => ({ whatId: id }),
     created: 'what_created',

@@ -2,6 +2,7 @@ import type { ParentKeys } from '#lambdas/store/entity/belonging.ts';
 import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { type DescribingRule, isCreated } from '#lambdas/store/entity/history.ts';
+import { loggedText } from '#lambdas/store/entity/keyFromLog.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Key, type Keys, mapOf } from '#lambdas/store/keys.ts';
@@ -48,6 +49,7 @@ export const whatTextEntity = defineEntity({
 });
 
 export const whatTextDescription = describeEntity(whatTextEntity, {
+  keyFromLog: rowKeys.whatText,
   history: {
     subject: ({ id }) => ({ whatId: id }),
     created: 'what_long_description',
@@ -62,7 +64,7 @@ export const whatTextDescription = describeEntity(whatTextEntity, {
   personal: null,
 });
 
-export const whatReferenceEntity = defineEntity({
+const whatReferenceEntity = defineEntity({
   type: 'what_reference',
   key: rowKeys.whatReference,
   fields: referenceFields,
@@ -80,6 +82,11 @@ export const whatReferenceEntity = defineEntity({
 });
 
 export const whatReferenceDescription = describeEntity(whatReferenceEntity, {
+  keyFromLog: (keys, home, _id, fields) =>
+    rowKeys.whatReference(keys, home, loggedText(fields, 'whatId'), Number(fields['whatGeneration'] ?? 0), {
+      name: loggedText(fields, 'name'),
+      type: loggedText(fields, 'referenceTypeId'),
+    }),
   history: {
     subject: ({ was, now }) => {
       const { whatId, name } = { ...was, ...now };
@@ -108,6 +115,7 @@ export const whatMaturityEntity = defineEntity({
 });
 
 export const whatMaturityDescription = describeEntity(whatMaturityEntity, {
+  keyFromLog: rowKeys.whatMaturity,
   history: {
     subject: ({ id }) => ({ whatId: id }),
     created: (change, subject) => [

@@ -4,6 +4,7 @@ import type { WhatItem } from '#lambdas/entities/what/what.ts';
 import { defineEntity, fieldsOf, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { type DescribingRule, type EntityChange, valuesOf, withNew } from '#lambdas/store/entity/history.ts';
+import { partsOfId } from '#lambdas/store/entity/keyFromLog.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { create, remove, restore, revive } from '#lambdas/store/steps.ts';
@@ -76,6 +77,7 @@ export const whoEntity = defineEntity({
 });
 
 export const whoDescription = describeEntity(whoEntity, {
+  keyFromLog: rowKeys.who,
   history: {
     subject: ({ id }) => ({ whoId: id }),
     created: 'who_created',
@@ -120,6 +122,7 @@ export const whatWhoLinkEntity = defineEntity({
 });
 
 export const whatWhoLinkDescription = describeEntity(whatWhoLinkEntity, {
+  keyFromLog: (keys, home, id) => rowKeys.whatWhoLink(keys, home, ...partsOfId(id, 2)),
   history: {
     subject: (change) => {
       const [whatId = '', whoId = ''] = endsOf(change);
@@ -156,6 +159,7 @@ export const whoWhoLinkEntity = defineEntity({
 });
 
 export const whoWhoLinkDescription = describeEntity(whoWhoLinkEntity, {
+  keyFromLog: (keys, home, id) => rowKeys.whoWhoLink(keys, home, ...partsOfId(id, 2)),
   history: {
     subject: (change) => {
       const [one = '', other = ''] = endsOf(change);

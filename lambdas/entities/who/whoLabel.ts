@@ -54,6 +54,7 @@ export const whoGroupEntity = defineEntity({
 });
 
 export const whoGroupDescription = describeEntity(whoGroupEntity, {
+  keyFromLog: rowKeys.whoLabel,
   history: {
     subject,
     created: 'who_group_created',
@@ -82,6 +83,7 @@ export const whoCategoryEntity = defineEntity({
 });
 
 export const whoCategoryDescription = describeEntity(whoCategoryEntity, {
+  keyFromLog: rowKeys.whoLabel,
   history: {
     subject,
     created: 'who_category_created',

@@ -4,6 +4,7 @@ import type { Entity, ModelOfAnswer, RowOf } from './defineEntity.ts';
 import type { AnyEntity, Row, Shape } from './entity.ts';
 import type { ExportedFile } from './exported.ts';
 import type { History } from './history.ts';
+import type { KeyFromLog } from './keyFromLog.ts';
 
 /** How an entity of a trash is purged, beside what it owns. */
 export type PurgeRules<Item = Row> = {
@@ -19,6 +20,11 @@ export type PurgeRules<Item = Row> = {
 type SearchedFields<Field extends string = string> = Readonly<Partial<Record<'name' | 'why' | 'description', Field>>>;
 
 type Description<Field extends string, Item> = {
+  /**
+   * Its key as a log entry tells it, for undo; null where no command that can be undone changes it (`undo` of their
+   * contracts).
+   */
+  keyFromLog: KeyFromLog | null;
   /** How its changes read in the history; null where the change of another entity already shows them. */
   history: History<Field> | null;
   /** Its file in exports of the company's data; null for what is derived from other entities, or the product's own. */
@@ -39,7 +45,7 @@ export type DescribedEntity<Type extends EntityType = EntityType> = Description<
 };
 
 /**
- * Describes an entity, beside its definition: what only its history, exports, the search index and erasure need to know.
+ * Describes an entity, beside its definition: what only undo, its history, exports, the search index and erasure need.
  * It is a value of its own, so that calls carry the definition alone; `lambdas/entities/all.ts` has those of all entities.
  * @__NO_SIDE_EFFECTS__
  */

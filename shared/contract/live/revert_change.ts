@@ -76,6 +76,7 @@ export const revert_change = defineCall({
     errors.tooManyBenefits,
     errors.tooManyObjectivesOfProblem,
     errors.tooManyInRelease,
+    errors.usedTooOften,
     errors.releaseFull,
     errors.initiativeFull,
     errors.releaseGroupFull,

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deliveries } from '#lambdas/entities/live/delivery.ts';
 import type { LiveMessage } from '#shared/contract/liveMessages.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
-import type { EntityType } from '#shared/model/entityTypes.ts';
+import { deliveries, type EntityType } from '#shared/model/entityTypes.ts';
 import { COMPANY_TOPIC, personTopic } from '#shared/rules/live/topics.ts';
 import { everyCommand } from '#tests/fixtures/everyCall.ts';
 import { fixtures } from '#tests/fixtures/fixtures.ts';

@@ -5,7 +5,7 @@ import type { SmallWorld } from './smallWorld.ts';
  * @returns the ids of the releases by name; `merge` moves the releases into the group of the first one
  */
 export async function initiativeWith(world: SmallWorld, names: readonly string[]) {
-  const { id } = await world.call('create_initiative', { name: `Initiative with ${names.join(' ')}` });
+  const { id } = await world.call('create_initiative', { name: `Initiative with ${names.slice(0, 9).join(' ')}` });
   await world.call('add_initiative_member', { initiativeId: id, uid: world.editor.uid });
   const containerId = world.containerId;
   const ids: string[] = [];
