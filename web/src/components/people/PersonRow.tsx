@@ -36,14 +36,3 @@ export function PersonRow({
     </li>
   );
 }
-
-/** The owner. Only the owner sees the members, so this is always the reader. */
-export function OwnerRow({ person }: { person: CompanyUser | undefined }) {
-  return (
-    <PersonRow person={person} you>
-      <Text look="compact" quiet style={{ paddingInline: 12 }}>
-        {sharingTexts.roles.owner}
-      </Text>
-    </PersonRow>
-  );
-}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
+import * as access from '#shared/rules/access.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { Button } from '#web/components/controls/Button.tsx';
@@ -9,26 +10,29 @@ import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dia
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { focusFirstField } from '#web/components/focus/focusFirst.ts';
 import { Box } from '#web/components/layout/Box.tsx';
-import { OwnerRow } from '#web/components/people/PersonRow.tsx';
+import { PersonRow } from '#web/components/people/PersonRow.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { usePeople } from '#web/replica/people/usePeople.ts';
-import { useHead, useMembers } from '#web/replica/story_map/useMap.ts';
+import { useConfirmed, useHead, useMapRole, useMembers } from '#web/replica/story_map/useMap.ts';
+import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 import { AddMember } from './AddMember.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { MemberRow } from './MemberRow.tsx';
+import styles from './members.module.css';
 
 /**
- * The members of the map: the owner adds users, switches and removes them, and hands the map over (rules share.1,
- * share.3).
+ * The address of the open story map and who has it. Its owner adds people, changes their roles, removes them, and hands
+ * the story map over (rules share.1, share.3); others read (rule share.15).
  */
-export function MembersDialog({ open, onClose }: Openable) {
+export function ShareDialog({ open, onClose }: Openable) {
   const name = useHead((head) => head.name);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" title={sharingTexts.membersTitle({ map: name })}>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" title={sharingTexts.shareTitle({ map: name })}>
       <DialogContent>
-        {/* Room for the search results, inside the scroll container so that a low window can still show all of it. */}
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minHeight: 336 }}>
-          <Members onHandedOver={onClose} />
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+          <People onHandedOver={onClose} />
+          <CopyLink />
         </Box>
       </DialogContent>
       <DialogActions>
@@ -40,7 +44,11 @@ export function MembersDialog({ open, onClose }: Openable) {
   );
 }
 
-function Members({ onHandedOver }: { onHandedOver: () => void }) {
+function People({ onHandedOver }: { onHandedOver: () => void }) {
+  const person = useMapPerson();
+  const mapRole = useMapRole();
+  // A copy kept in this browser does not say what its user may do now.
+  const isOwner = useConfirmed() && access.mapOwn.allows({ person, mapRole });
   const owner = useHead((head) => head.owner);
   const members = useMembers();
   const { people, error, tryAgain } = usePeople();
@@ -50,28 +58,47 @@ function Members({ onHandedOver }: { onHandedOver: () => void }) {
   const listed = [...members.values()].map((member) => ({ member, person: people.get(member.id) }));
   listed.sort((a, b) => nameOf(a.person).localeCompare(nameOf(b.person)));
   return (
-    <>
-      <Box ref={focusWhenLoaded} sx={{ pt: '1px' }}>
-        <AddMember candidates={others} field={field} />
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        <OwnerRow person={people.get(owner)} />
-        {listed.map(({ member, person }) => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            person={person}
-            onRemoved={() => field.current?.focus()}
-            onHandedOver={onHandedOver}
-          />
-        ))}
-      </Box>
-      {listed.length === 0 && (
+    // Room for the search results, inside the scroll container so that a low window can still show all of it.
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minHeight: isOwner ? 256 : 0 }}>
+      {isOwner && (
+        <Box ref={focusWhenLoaded} sx={{ pt: '1px' }}>
+          <AddMember people={[...people.values()]} candidates={others} field={field} />
+        </Box>
+      )}
+      <ul className={styles['people']} aria-label={sharingTexts.people}>
+        <PersonRow person={people.get(owner)} you={owner === person.uid}>
+          <RoleName role="owner" />
+        </PersonRow>
+        {listed.map(({ member, person: one }) =>
+          isOwner ? (
+            <MemberRow
+              key={member.id}
+              member={member}
+              person={one}
+              onRemoved={() => field.current?.focus()}
+              onHandedOver={onHandedOver}
+            />
+          ) : (
+            <PersonRow key={member.id} person={one} you={member.id === person.uid}>
+              <RoleName role={member.role} />
+            </PersonRow>
+          ),
+        )}
+      </ul>
+      {(listed.length === 0 || !isOwner) && (
         <Text look="compact" quiet>
-          {sharingTexts.noMembers}
+          {isOwner ? sharingTexts.noMembers : sharingTexts.ownerOnlyAdds}
         </Text>
       )}
-    </>
+    </Box>
+  );
+}
+
+function RoleName({ role }: { role: keyof typeof sharingTexts.roles }) {
+  return (
+    <Text look="compact" quiet className={styles['roleName']}>
+      {sharingTexts.roles[role]}
+    </Text>
   );
 }
 
