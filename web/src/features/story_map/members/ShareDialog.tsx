@@ -104,10 +104,12 @@ function RoleName({ role }: { role: keyof typeof sharingTexts.roles }) {
 
 /**
  * The field appears once the users have loaded; until then the dialog itself has the focus, unless the user has moved
- * on to one of its buttons.
+ * on to one of its controls.
  */
 function focusWhenLoaded(box: HTMLElement | null): void {
-  const isOnControl = document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0;
+  const held = document.activeElement;
+  const isOnControl =
+    held instanceof HTMLElement && held.tabIndex >= 0 && box?.closest('[role="dialog"]')?.contains(held) === true;
   if (!isOnControl) focusFirstField(box);
 }
 
