@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { initialsOfName } from '#shared/rules/people/initialsOfName.ts';
 import * as texts from '#shared/texts/story_map/presence.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useMediaQuery } from '#web/base/browser/useMediaQuery.ts';
@@ -6,7 +7,6 @@ import { Avatar } from '#web/components/controls/Avatar.tsx';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { useNames } from '#web/replica/company/useNames.ts';
-import { initialsOfName } from '#web/replica/people/people.ts';
 import { useColleagues, useHead, useMap, useMembers } from '#web/replica/story_map/useMap.ts';
 import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 import { PEOPLE, startFollowing } from '../follow/following.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { initialsOfName } from '#shared/rules/people/initialsOfName.ts';
 import { Avatar } from '#web/components/controls/Avatar.tsx';
-import { initialsOfName } from '#web/replica/people/people.ts';
 import { personColour } from '#web/replica/presence/personColour.ts';
 import styles from './people.module.css';
 
