@@ -21,7 +21,6 @@ export const buttons = {
   shrinkAll: 'Shrink all',
   picture: mapPictureTexts.button,
   settings: SETTINGS,
-  keys: storyMapTexts.keysButton,
 } as const;
 export const expand = withParts('Show the Activities under {name}');
 export const shrink = withParts('Hide the Activities under {name}');

@@ -8,6 +8,7 @@ export const editing = withParts('{name} is editing');
 export const moving = withParts('{name} is moving this');
 export const several = withParts('{name} +{count}');
 export const follow = withParts('Follow {name}');
+export const isHere = withParts('{name} is here. Follow what they look at');
 export const followShort = 'Follow';
 export const following = withParts('Following {name}');
 export const stop = 'Stop';

@@ -38,13 +38,33 @@ export const clearTitle = plural('Dismiss {count} access request?', 'Dismiss {co
 export const clearText = 'Nobody gets the access that they asked for. They can ask again.';
 export const clearConfirm = 'Dismiss them';
 
-export const membersTitle = withParts('Members of “{map}”');
+export const share = 'Share';
+export const shareTitle = withParts('Share “{map}”');
+export const peopleWith = plural('{count} other person has this story map', '{count} other people have this story map');
+export const people = 'People with access';
+export const linkHelp = 'Only people with access can open it.';
+export const copyLink = 'Copy link';
+export const linkCopied = 'Link copied';
+export const linkNotCopied = 'The browser didn’t allow copying. Select the link and copy it yourself.';
+export const link = 'Link to this story map';
 export const addPeople = 'Add people by name or email';
 export const addAs = 'Add as';
 export const roles = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' } as const;
 export const roleOf = withParts('Role of {person}');
 export const you = withParts('{person} (you)');
 export const added = withParts('{person} has been added');
+export const alreadyHas = withParts('{person} already has this story map.');
+export const hasNoAccess = withParts(
+  '{person} has no access to StorYd at the moment. An administrator can give it back.',
+);
+export const otherCompany = withParts('Only people with an address at {company} can have this story map.');
+export const notSignedUp = withParts(
+  'Nobody has signed up as {email} yet. Ask an administrator to invite them to StorYd, then share the story map with them.',
+);
+export const notSignedUpAdmin = withParts(
+  'Nobody has signed up as {email} yet. Invite them to StorYd on the Admin page, and share the story map once they have signed up.',
+);
+export const ownerOnlyAdds = 'Only the owner can add people or change what they can do.';
 export const noMembers = 'Only you can see this story map so far.';
 export const unknownPerson = overviewTexts.deletedUser;
 export const noAccess = 'No access at the moment';

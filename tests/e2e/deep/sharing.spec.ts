@@ -45,7 +45,7 @@ test('two people share a map: the owner adds an editor, who edits it and finds i
   const { ann, bob, id } = await team(register, apiAs);
   await signIn(page, ann, url(id));
   await editMenu(page, mapShellTexts.menu.members);
-  const members = page.getByRole('dialog', { name: sharingTexts.membersTitle({ map: 'Desks' }) });
+  const members = page.getByRole('dialog', { name: sharingTexts.shareTitle({ map: 'Desks' }) });
   await expect(members).toContainText(sharingTexts.noMembers);
   await members.getByRole('combobox', { name: sharingTexts.addAs }).selectOption(sharingTexts.roles.editor);
   const search = members.getByRole('combobox', { name: sharingTexts.addPeople });
@@ -96,7 +96,7 @@ test('the owner makes an editor a viewer and then removes them, and the open pag
   });
   await signIn(page, ann, url(id));
   await editMenu(page, mapShellTexts.menu.members);
-  const members = page.getByRole('dialog', { name: sharingTexts.membersTitle({ map: 'Desks' }) });
+  const members = page.getByRole('dialog', { name: sharingTexts.shareTitle({ map: 'Desks' }) });
   const search = members.getByRole('combobox', { name: sharingTexts.addPeople });
   await expect(search).toBeFocused();
   const theirs = await openPage();

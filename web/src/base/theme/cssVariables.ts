@@ -1,5 +1,5 @@
 import { MODE_ATTRIBUTE } from './mode.ts';
-import { CONTROL_HEIGHT, dark, light, MOTION, RADIUS, TOUCH } from './tokens.ts';
+import { CONTROL_HEIGHT, dark, light, MOTION, RADIUS, TOUCH, WIDTH } from './tokens.ts';
 
 /** `backboneEdge` -> `--storyd-backbone-edge` */
 const variable = (name: string) => `--storyd-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -18,6 +18,8 @@ export const cssVariables = {
   ':root': {
     ...variablesOf(light),
     '--storyd-radius': `${RADIUS}px`,
+    '--storyd-page-width': `${WIDTH.page}px`,
+    '--storyd-column-width': `${WIDTH.column}px`,
     '--storyd-control': `${CONTROL_HEIGHT.pointer}px`,
     '--storyd-quick': `${MOTION.quick}ms`,
     '--storyd-calm': `${MOTION.calm}ms`,

@@ -151,6 +151,9 @@ export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI
 export const GRID = 4;
 export const RADIUS = 8;
 
+/** The greatest width of a page that is not a board, its padding included, and of content to read or fill in, in px. */
+export const WIDTH = { page: 1120, column: 720 } as const;
+
 /** Height of controls, in px: for a mouse, and for a finger. */
 export const CONTROL_HEIGHT = { pointer: 32, touch: 44 } as const;
 export const TOUCH = '@media (pointer: coarse)';

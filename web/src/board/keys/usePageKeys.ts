@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { addKeyHelp } from '#web/base/browser/keyHelp.ts';
 import { hasModifier, shortcutKey } from '#web/base/browser/keys.ts';
 import { addBoard, isElsewhere } from '#web/base/browser/keyTargets.ts';
 import type { MapView } from '../view/MapView.ts';
@@ -9,7 +10,7 @@ type PageKeys = {
   view?: MapView | null;
   /** Whether something is lifted or dragged, which takes all keys. */
   isBusy?: () => boolean;
-  /** Shows which keys there are. */
+  /** Shows which keys there are, in place of the list of other pages. */
   showKeys?: () => void;
   /** Moves the focus onto the board. @returns whether there is anything on it */
   enter?: () => boolean;
@@ -17,18 +18,21 @@ type PageKeys = {
 
 /**
  * Handles the keys of a page with a board wherever the focus is, except while the user types, with an open dialog or
- * menu, or during a drag: the zoom keys, `?`, and an arrow that moves the focus onto the board when nothing has it.
+ * menu, or during a drag: the zoom keys, and an arrow that moves the focus onto the board when nothing has it.
  */
 export function usePageKeys({ view = null, isBusy, showKeys, enter }: PageKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isBusy?.() === true || isElsewhere(event.target)) return;
     if (hasModifier(event)) return;
-    const command = event.key === '?' ? showKeys : view === null ? undefined : viewCommand(shortcutKey(event), view);
+    const command = view === null ? undefined : viewCommand(shortcutKey(event), view);
     if (command !== undefined) command();
     else if (!isNowhere(event) || enter?.() !== true) return;
     event.preventDefault();
   });
   const isNowBusy = useEffectEvent(() => isBusy?.() === true);
+  const hasKeys = showKeys !== undefined;
+  const show = useEffectEvent(() => showKeys?.());
+  useEffect(() => (hasKeys ? addKeyHelp(() => show()) : undefined), [hasKeys]);
   useEffect(() => {
     const handle = (event: KeyboardEvent) => onKeyDown(event);
     // Before the keys that work on every page, which listen at the window.

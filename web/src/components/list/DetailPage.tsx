@@ -5,6 +5,7 @@ import { arrowBack } from '#web/components/controls/pageIcons.ts';
 import { returnFrom } from '#web/components/focus/pageStart.ts';
 import { Message } from '#web/components/state/Message.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { PageGrid } from '../layout/PageGrid.tsx';
 import { AccessDenied } from '../state/AccessDenied.tsx';
 import { Loaded, type Loading } from '../state/Loaded.tsx';
 import styles from './listPage.module.css';
@@ -27,7 +28,7 @@ export function DetailPage<Data>({ id, back, query, data, skeleton, gone, childr
   const containerId = useContainerId();
   if (query.error?.code === 'permission-denied') return <AccessDenied containerId={containerId} />;
   return (
-    <div className={styles['column']}>
+    <PageGrid>
       <ButtonLink
         to={back.to}
         state={returnFrom(id)}
@@ -43,6 +44,6 @@ export function DetailPage<Data>({ id, back, query, data, skeleton, gone, childr
       ) : (
         <Message title={gone.title} text={gone.text} />
       )}
-    </div>
+    </PageGrid>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Text } from '#web/components/controls/Text.tsx';
 import { useMap } from '#web/replica/story_map/useMap.ts';
+import { PageGrid } from '../layout/PageGrid.tsx';
 import { AccessDenied } from '../state/AccessDenied.tsx';
 import type { Loading } from '../state/Loaded.tsx';
 import styles from './listPage.module.css';
@@ -27,7 +28,7 @@ export function ListPage({ title, help, action, query, narrow, children }: Props
   }, [isLost, map]);
   if (isLost) return <AccessDenied containerId={map.containerId} />;
   return (
-    <div className={styles['column']} data-narrow={narrow === true ? '' : undefined}>
+    <PageGrid narrow={narrow === true}>
       <div className={styles['top']}>
         <div>
           <Text as="h2" look="title">
@@ -40,6 +41,6 @@ export function ListPage({ title, help, action, query, narrow, children }: Props
         {action}
       </div>
       {children}
-    </div>
+    </PageGrid>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CompanyUser } from '#shared/model/people/people.ts';
+import { initialsOfName } from '#shared/rules/people/initialsOfName.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { Avatar } from '#web/components/controls/Avatar.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -18,7 +19,7 @@ export function PersonRow({
   const name = person?.username ?? sharingTexts.unknownPerson;
   return (
     <li className={styles['row']}>
-      <Avatar initials={person === undefined ? '?' : [...name][0]?.toUpperCase()} className={styles['avatar']} />
+      <Avatar initials={person === undefined ? '?' : initialsOfName(name)} className={styles['avatar']} />
       <div className={styles['person']}>
         <Text dir="auto" oneLine style={{ fontWeight: 500 }} quiet={person === undefined}>
           {you ? sharingTexts.you({ person: name }) : name}
@@ -34,16 +35,5 @@ export function PersonRow({
       </div>
       {children}
     </li>
-  );
-}
-
-/** The owner. Only the owner sees the members, so this is always the reader. */
-export function OwnerRow({ person }: { person: CompanyUser | undefined }) {
-  return (
-    <PersonRow person={person} you>
-      <Text look="compact" quiet style={{ paddingInline: 12 }}>
-        {sharingTexts.roles.owner}
-      </Text>
-    </PersonRow>
   );
 }

@@ -17,6 +17,7 @@ type Props = {
   field?: Ref<HTMLInputElement>;
   /** See `Outcome`. */
   hint?: string;
+  nothing?: string | undefined;
   /** How many of the options are found, where others stand among them. */
   count?: number;
   /** Content after the field, such as a filter; `filter` is its value: a change shows new results at once. */
@@ -28,7 +29,19 @@ type Props = {
  * A search field with its results: arrows choose, Enter opens the chosen one or searches without waiting, Esc closes
  * the results and then clears the field.
  */
-export function SearchBox({ label, value, onChange, search, onChoose, field, hint, count, children, filter }: Props) {
+export function SearchBox({
+  label,
+  value,
+  onChange,
+  search,
+  onChoose,
+  field,
+  hint,
+  nothing,
+  count,
+  children,
+  filter,
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const [filteredBy, setFilteredBy] = useState(filter);
   if (filteredBy !== filter) {
@@ -101,6 +114,7 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, hin
         {isOpen && (
           <Outcome
             hint={hint}
+            nothing={nothing}
             query={value}
             status={status}
             count={count ?? hits.length}

@@ -5,6 +5,7 @@ import * as texts from '#shared/texts/people/requestsPage.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { paths, type RequestsTab } from '#web/base/paths.ts';
 import controls from '#web/components/controls/controls.module.css';
+import { PageGrid } from '#web/components/layout/PageGrid.tsx';
 import { PageTabs } from '#web/components/page/PageTabs.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import styles from './requests.module.css';
@@ -46,7 +47,7 @@ export function Component() {
       { replace },
     );
   return (
-    <div className={styles['page']}>
+    <PageGrid>
       <PageTitle title={texts.title} />
       <h1 tabIndex={-1} ref={heading} className={`${controls['heading']} ${styles['heading']}`}>
         {texts.title}
@@ -63,7 +64,7 @@ export function Component() {
           />
         ))}
       </Suspense>
-    </div>
+    </PageGrid>
   );
 }
 

@@ -4,7 +4,7 @@ import * as filterTexts from '#shared/texts/what/filter.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { Button, IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { download, filter as filterIcon, keyboard, tune } from '#web/components/controls/pageIcons.ts';
+import { download, filter as filterIcon, tune } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
@@ -79,16 +79,11 @@ export function Toolbar({ params, onChange, unavailable, onRefresh, refreshing, 
         </QuietButton>
       )}
       {!narrow && (
-        <>
-          <Tooltip title={texts.buttons.settings}>
-            <IconButton aria-label={texts.buttons.settings} aria-haspopup="dialog" onClick={open('settings')}>
-              <Icon path={tune} />
-            </IconButton>
-          </Tooltip>
-          <QuietButton label={texts.buttons.keys} onClick={() => ui.set({ keys: true })}>
-            <Icon path={keyboard} />
-          </QuietButton>
-        </>
+        <Tooltip title={texts.buttons.settings}>
+          <IconButton aria-label={texts.buttons.settings} aria-haspopup="dialog" onClick={open('settings')}>
+            <Icon path={tune} />
+          </IconButton>
+        </Tooltip>
       )}
       <FilterPopover
         open={is('filter')}

@@ -104,35 +104,37 @@ function Board() {
     event.preventDefault();
   };
   return (
-    <DragBoard editable={editable} kinds={kinds} several={several} keys={[keys, keysOfLabels]} preview={<Preview />}>
-      <section
-        className={`${shared['scroller']} ${styles['scroller']}`}
-        aria-label={whoTexts.board({ name })}
-        data-board=""
-        data-carrying={isCarrying || undefined}
-        onKeyDown={onKeyDown}
-        onDoubleClick={({ target }) => {
-          const id = whoAt(target);
-          if (id !== undefined) actions.ui.set({ dialog: { kind: editable ? 'edit' : 'links', id } });
-        }}
-        onContextMenu={onContextMenu}
-        onBlur={({ relatedTarget }) => {
-          if (!(relatedTarget instanceof Element) || relatedTarget.closest('[data-lifted]') !== null) return;
-          keys.putBack(false);
-          keysOfLabels.putBack(false);
-        }}
-      >
-        <Toolbar count={count} />
-        {count === 0 && <Invitation />}
-        <div className={styles['columns']} data-columns="">
-          <LabelDropLine />
-          {columns.map((column) => (
-            <Column key={column.group?.id ?? ''} column={column} counts={counts} />
-          ))}
-          {count === 0 && <GhostColumns taken={columns.length} />}
-        </div>
-      </section>
-    </DragBoard>
+    <>
+      <Toolbar count={count} />
+      <DragBoard editable={editable} kinds={kinds} several={several} keys={[keys, keysOfLabels]} preview={<Preview />}>
+        <section
+          className={`${shared['scroller']} ${styles['scroller']}`}
+          aria-label={whoTexts.board({ name })}
+          data-board=""
+          data-carrying={isCarrying || undefined}
+          onKeyDown={onKeyDown}
+          onDoubleClick={({ target }) => {
+            const id = whoAt(target);
+            if (id !== undefined) actions.ui.set({ dialog: { kind: editable ? 'edit' : 'links', id } });
+          }}
+          onContextMenu={onContextMenu}
+          onBlur={({ relatedTarget }) => {
+            if (!(relatedTarget instanceof Element) || relatedTarget.closest('[data-lifted]') !== null) return;
+            keys.putBack(false);
+            keysOfLabels.putBack(false);
+          }}
+        >
+          {count === 0 && <Invitation />}
+          <div className={styles['columns']} data-columns="">
+            <LabelDropLine />
+            {columns.map((column) => (
+              <Column key={column.group?.id ?? ''} column={column} counts={counts} />
+            ))}
+            {count === 0 && <GhostColumns taken={columns.length} />}
+          </div>
+        </section>
+      </DragBoard>
+    </>
   );
 }
 

@@ -6,9 +6,14 @@ import { useCall } from '#web/base/api/queries.ts';
  * they load.
  * @param unknown the name of people who are not among them
  * @param failed the name of everybody when they could not be loaded
+ * @param options.enabled false while they need not be loaded yet
  */
-export function useNames(unknown: string, failed = unknown): ((uid: string) => string) | undefined {
-  const { data, isPending } = useCall('company_users', {});
+export function useNames(
+  unknown: string,
+  failed = unknown,
+  { enabled = true } = {},
+): ((uid: string) => string) | undefined {
+  const { data, isPending } = useCall('company_users', {}, { enabled });
   return useMemo(() => {
     if (isPending) return undefined;
     const names = new Map((data?.docs ?? []).map(({ uid, username, email }) => [uid, username ?? email]));

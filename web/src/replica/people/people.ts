@@ -1,4 +1,5 @@
 import type { RegisteredEmail } from '#shared/model/people/people.ts';
+import { initialsOfName } from '#shared/rules/people/initialsOfName.ts';
 import type { AddressAccess } from '#web/replica/company/entities.ts';
 
 /** Usernames by uid. They are not part of the access data. */
@@ -26,15 +27,4 @@ export function nameOf({ username, email }: Pick<RegisteredEmail, 'username' | '
  */
 export function initialsOf(user: RegisteredEmail): string {
   return initialsOfName(user.username ?? user.email.slice(0, user.email.lastIndexOf('@')));
-}
-
-/** One or two letters: from the first and last word of a name. */
-export function initialsOfName(name: string): string {
-  const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
-  const first = words[0];
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
 }

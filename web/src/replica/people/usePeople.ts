@@ -12,16 +12,22 @@ export function usePeople() {
 /** The maximum number of users that a search offers. */
 export const MAX_FOUND_PEOPLE = 8;
 
-/** Users whose name or address contains a text, with names that begin with it first. None without a text. */
+/**
+ * Users whose name or address contains a text, with names that begin with it first; only the one whose address it is.
+ * None without a text.
+ */
 export function findPeople(people: Iterable<CompanyUser>, text: string): CompanyUser[] {
   const wanted = foldText(text);
   if (wanted === '') return [];
+  const all = [...people];
+  const exact = all.find(({ email }) => email === wanted.trim());
+  if (exact !== undefined) return [exact];
   const place = ({ username, email }: CompanyUser) => {
     const name = foldText(username);
     if (name.startsWith(wanted)) return 0;
     return name.includes(wanted) || email.includes(wanted) ? 1 : 2;
   };
-  return [...people]
+  return all
     .map((user) => ({ user, place: place(user) }))
     .filter((found) => found.place < 2)
     .sort((a, b) => a.place - b.place || a.user.username.localeCompare(b.user.username))

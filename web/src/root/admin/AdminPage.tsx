@@ -6,6 +6,7 @@ import { usePerson } from '#web/base/session/useSession.ts';
 import { UndoButtons } from '#web/board/undo/UndoButtons.tsx';
 import { ButtonLink } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { PageGrid } from '#web/components/layout/PageGrid.tsx';
 import { PageTabs } from '#web/components/page/PageTabs.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { Message } from '#web/components/state/Message.tsx';
@@ -37,7 +38,7 @@ function Administration() {
   const open = TABS.find((tab) => tab === wanted) ?? FIRST;
   const company = useCompany();
   return (
-    <div className={styles['page']}>
+    <PageGrid>
       <div className={styles['head']}>
         <Text as="h1" look="heading" tabIndex={-1}>
           {adminTexts.title}
@@ -46,7 +47,7 @@ function Administration() {
       </div>
       <PageTabs label={adminTexts.title} tabs={LINKS} open={open} />
       <TabContent key={open} tab={open} />
-    </div>
+    </PageGrid>
   );
 }
 

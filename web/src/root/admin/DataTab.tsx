@@ -66,7 +66,7 @@ function Export() {
       <Text as="h2" id={id} ref={heading} look="title" tabIndex={-1} style={{ marginBottom: 8, outline: 'none' }}>
         {texts.title}
       </Text>
-      <Text look="compact" quiet style={{ marginBottom: 16, maxWidth: 640 }}>
+      <Text look="compact" quiet style={{ marginBottom: 16, maxWidth: 'var(--storyd-column-width)' }}>
         {texts.help}
       </Text>
       {latest === null ? (

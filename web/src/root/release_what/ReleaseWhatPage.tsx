@@ -8,6 +8,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowBack } from '#web/components/controls/pageIcons.ts';
 import { lazyAtEnd } from '#web/components/dialog/lazyAtEnd.ts';
 import { returnFrom } from '#web/components/focus/pageStart.ts';
+import { PageGrid } from '#web/components/layout/PageGrid.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { AccessDenied } from '#web/components/state/AccessDenied.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
@@ -48,7 +49,7 @@ export function ReleaseWhatPage() {
     part: !isRead || releaseWhat !== undefined,
   });
   return (
-    <div className={styles['page']}>
+    <PageGrid>
       <ButtonLink
         to={paths.release(containerId, releaseId)}
         state={returnFrom(whatId)}
@@ -87,7 +88,7 @@ export function ReleaseWhatPage() {
           )}
         </>
       )}
-    </div>
+    </PageGrid>
   );
 }
 

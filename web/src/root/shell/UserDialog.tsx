@@ -34,12 +34,12 @@ export function UserDialog({ open, onClose }: Openable) {
       open={open}
       onClose={onClose}
       maxWidth={uid === undefined ? 'xs' : 'sm'}
-      title={email ?? navigationTexts.loggedOut}
+      title={username ?? email ?? navigationTexts.loggedOut}
     >
       <DialogContent>
         {username !== undefined && username !== email && (
-          <Text quiet style={{ marginBottom: 16 }}>
-            {username}
+          <Text quiet style={{ marginBottom: 16, overflowWrap: 'anywhere' }}>
+            {email}
           </Text>
         )}
         <Toggle checked={dark} onChange={({ target }) => setDark(target.checked)} inForm style={across}>

@@ -2,16 +2,20 @@ import { useState } from 'react';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { edit } from '#web/components/controls/pageIcons.ts';
+import { more } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
-import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import type { EditOverlaysProps } from './EditOverlays.tsx';
 
-const EditOverlays = lazyDialog<Openable & { anchor: HTMLElement | null }>(() =>
+const EditOverlays = lazyDialog<EditOverlaysProps>(() =>
   import('./EditOverlays.tsx').then((file) => file.EditOverlays),
 );
 
-/** The edit menu of a story map and its dialogs (rule screen.7). For editors only. */
-export function EditMap() {
+/**
+ * The edit menu of a story map and its dialogs (rule screen.7). For editors only.
+ * @param onShare opens the dialog of its members
+ */
+export function EditMap({ onShare }: { onShare: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -22,10 +26,10 @@ export function EditMap() {
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <Icon path={edit} />
+          <Icon path={more} />
         </IconButton>
       </Tooltip>
-      <EditOverlays open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} />
+      <EditOverlays open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} onShare={onShare} />
     </>
   );
 }

@@ -10,14 +10,14 @@ import { useMapRole } from '#web/replica/story_map/useMap.ts';
 import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 
 /** The dialog that an editor has opened from the edit menu. */
-export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'members' | 'trash';
+export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'trash';
 
-type Props = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void };
+type Props = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void; onShare: () => void };
 
 const texts = mapShellTexts.menu;
 
 /** The map's own fields that editors can change, and the items they can add from any tab (rule screen.7). */
-export function EditMenu({ open, anchor, onClose, onEdit }: Props) {
+export function EditMenu({ open, anchor, onClose, onEdit, onShare }: Props) {
   const actions = useActions();
   const person = useMapPerson();
   const mapRole = useMapRole();
@@ -37,7 +37,7 @@ export function EditMenu({ open, anchor, onClose, onEdit }: Props) {
       <MenuItem onClick={then(() => onEdit('release'))}>{texts.release}</MenuItem>
       {access.mapOwn.allows({ person, mapRole }) && [
         <Divider key="line" />,
-        <MenuItem key="members" onClick={then(() => onEdit('members'))}>
+        <MenuItem key="members" onClick={then(onShare)}>
           {texts.members}
         </MenuItem>,
       ]}

@@ -15,26 +15,24 @@ const AddWho = lazyDialog<Openable>(() => import('#web/features/who/AddWho.tsx')
 const CreateReleaseDialog = lazyDialog<Openable>(() =>
   import('#web/features/release/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
 );
-const MembersDialog = lazyDialog<Openable>(() =>
-  import('#web/features/story_map/members/MembersDialog.tsx').then((file) => file.MembersDialog),
-);
 const TrashDialog = lazyDialog<Openable>(() =>
   import('#web/features/story_map/trash/MapTrashDialog.tsx').then((file) => file.MapTrashDialog),
 );
 
+export type EditOverlaysProps = Openable & { anchor: HTMLElement | null; onShare: () => void };
+
 /** The menu of the edit button, and the dialog that somebody has opened from it. */
-export function EditOverlays({ anchor, onClose }: Openable & { anchor: HTMLElement | null }) {
+export function EditOverlays({ anchor, onClose, onShare }: EditOverlaysProps) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const close = () => setEdited(null);
   return (
     <>
-      <EditMenu open={anchor !== null} anchor={anchor} onClose={onClose} onEdit={setEdited} />
+      <EditMenu open={anchor !== null} anchor={anchor} onClose={onClose} onEdit={setEdited} onShare={onShare} />
       <NameDialog open={edited === 'name'} onClose={close} />
       <PurposeDialog open={edited === 'why'} onClose={close} />
       <AddProblemDialog open={edited === 'problem'} onClose={close} />
       <AddWho open={edited === 'who'} onClose={close} />
       <CreateReleaseDialog open={edited === 'release'} onClose={close} />
-      <MembersDialog open={edited === 'members'} onClose={close} />
       <TrashDialog open={edited === 'trash'} onClose={close} />
     </>
   );

@@ -1,30 +1,22 @@
-import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import * as paletteTexts from '#shared/texts/palette.ts';
+import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import { paths } from '#web/base/paths.ts';
-import { FilterButton } from '#web/board/filter/FilterButton.tsx';
-import { useActions } from '#web/board/selection/boardContext.ts';
+import { showKeyHelp } from '#web/base/browser/keyHelp.ts';
 import { UndoButtons } from '#web/board/undo/UndoButtons.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { keyboard, search } from '#web/components/controls/pageIcons.ts';
+import { keyboard, personAdd, search } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
+import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { LazyMapSearch } from '#web/features/search/LazyMapSearch.tsx';
 import { openSearch } from '#web/features/search/searchState.ts';
-import {
-  useColleagues,
-  useConfirmed,
-  useContainerId,
-  useMap,
-  useMayEdit,
-  useOutdated,
-} from '#web/replica/story_map/useMap.ts';
+import { useConfirmed, useMap, useMayEdit, useOutdated, useRoleMayEdit } from '#web/replica/story_map/useMap.ts';
 import { EditMap } from './EditMap.tsx';
 import { Follow } from './follow/Follow.tsx';
 import { MapName } from './MapName.tsx';
-import { MapSwitch } from './MapSwitch.tsx';
+import { PeopleOfMap } from './people/PeopleOfMap.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
 import styles from './storyMap.module.css';
 import { MapTabs } from './tabs/MapTabs.tsx';
@@ -32,12 +24,25 @@ import { useHeaderLayout } from './useHeaderLayout.ts';
 import { useMapCommands } from './useMapCommands.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
-const WhoIsHere = lazy(() => import('./WhoIsHere.tsx').then((file) => ({ default: file.WhoIsHere })));
+const ShareDialog = lazyDialog(() =>
+  import('#web/features/story_map/members/ShareDialog.tsx').then((file) => file.ShareDialog),
+);
 
-/** The header of a story map's page: its name, tabs and status. */
-export function MapHeader({ narrow }: { narrow: boolean }) {
-  const { stacked, inDrawer } = useHeaderLayout();
+/**
+ * The header of a story map's page: its name, its tabs, who has it, and the tools that all tabs share. They are in the
+ * same place on each of them; what only one tab has stands in a row of its own (see `TabRow`).
+ */
+export function MapHeader() {
+  const { stacked, narrow } = useHeaderLayout();
+  const [isSharing, setSharing] = useState(false);
+  const share = () => setSharing(true);
   useMapCommands();
+  const people = (
+    <>
+      <Status />
+      <PeopleOfMap narrow={narrow} onShare={share} />
+    </>
+  );
   return (
     <header className={styles['header']}>
       <div className={styles['row']}>
@@ -45,72 +50,102 @@ export function MapHeader({ narrow }: { narrow: boolean }) {
         {!stacked && (
           <>
             <MapTabs inDrawer={false} />
-            <MapSwitch />
             <div className={styles['space']} />
           </>
         )}
-        <Tools narrow={narrow} />
+        {!narrow && people}
+        <ShareButton narrow={narrow} onClick={share} />
+        <div className={styles['tools']} data-tools="">
+          {!narrow && <Editing />}
+          <QuietButton label={paletteTexts.labelOnMap} onClick={openSearch}>
+            <Icon path={search} />
+          </QuietButton>
+          {!narrow && (
+            <QuietButton label={storyMapTexts.keysButton} onClick={showKeyHelp}>
+              <Icon path={keyboard} />
+            </QuietButton>
+          )}
+          <More onShare={share} />
+        </div>
       </div>
       {stacked && (
         <div className={`${styles['row']} ${styles['second']}`}>
-          <MapTabs inDrawer={inDrawer} />
-          <MapSwitch />
+          <MapTabs inDrawer={narrow} />
+          {narrow && (
+            <div className={styles['tools']}>
+              {people}
+              <Editing />
+            </div>
+          )}
         </div>
       )}
       <Follow />
       <LazyMapSearch />
+      <ShareDialog open={isSharing} onClose={() => setSharing(false)} />
     </header>
   );
 }
 
-/** The actions of the open map, and its saving status. */
-function Tools({ narrow }: { narrow: boolean }) {
+/** Whether edits are saved, and whether the shown map is up to date. */
+function Status() {
   const map = useMap();
-  const { ui } = useActions();
   const outdated = useOutdated() !== null;
-  const editable = useMayEdit();
-  // A copy kept in this browser does not say what its user may do now.
   const isConfirmed = useConfirmed();
-  const { pathname } = useLocation();
-  const containerId = useContainerId();
-  const onBoard = pathname === paths.mapActivity(containerId);
-  const onSlices = pathname === paths.mapSlices(containerId);
   return (
     <>
       <SavingStatus />
-      <Colleagues narrow={narrow} />
       {outdated && (
         <Button onClick={() => void map.reload()} className={styles['tool']}>
           {storyMapTexts.outdated} · {storyMapTexts.refresh}
         </Button>
       )}
-      {(onBoard || onSlices) && !narrow && <FilterButton />}
-      {editable && <UndoButtons of={map} />}
-      {isConfirmed && (editable ? <EditMap /> : <ViewAccess />)}
       {!isConfirmed && outdated && (
         <Text role="status" look="compact" quiet className={styles['saving']}>
           {storyMapTexts.offline}
         </Text>
       )}
-      <QuietButton label={paletteTexts.labelOnMap} onClick={openSearch}>
-        <Icon path={search} />
-      </QuietButton>
-      {onBoard && !narrow && (
-        <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ dialog: { kind: 'keys' } })}>
-          <Icon path={keyboard} />
-        </QuietButton>
-      )}
     </>
   );
 }
 
-/** Who else is here. On most visits nobody is, so its code loads when somebody comes. */
-function Colleagues({ narrow }: { narrow: boolean }) {
-  const uids = useColleagues();
-  if (uids.length === 0) return null;
+function ShareButton({ narrow, onClick }: { narrow: boolean; onClick: () => void }) {
+  if (narrow)
+    return (
+      <QuietButton label={sharingTexts.share} onClick={onClick}>
+        <Icon path={personAdd} />
+      </QuietButton>
+    );
   return (
-    <Suspense>
-      <WhoIsHere uids={uids} narrow={narrow} />
-    </Suspense>
+    <Button aria-haspopup="dialog" onClick={onClick} className={styles['share']}>
+      {sharingTexts.share}
+    </Button>
   );
+}
+
+/** Undo and redo; for viewers what they cannot do. */
+function Editing() {
+  const map = useMap();
+  const isConfirmed = useConfirmed();
+  const editable = useMayEdit();
+  const isWaiting = useIsWaiting();
+  if (isWaiting) return <span aria-hidden className={styles['two']} />;
+  return editable ? <UndoButtons of={map} /> : isConfirmed && <ViewAccess />;
+}
+
+/** The menu with what else can be changed. */
+function More({ onShare }: { onShare: () => void }) {
+  const editable = useMayEdit();
+  const isWaiting = useIsWaiting();
+  if (isWaiting) return <span aria-hidden className={styles['one']} />;
+  return editable && <EditMap onShare={onShare} />;
+}
+
+/**
+ * Whether the server still has to confirm that the user may edit: a copy kept in this browser does not say so. Meanwhile
+ * the place of the controls stays free, so that the others do not move.
+ */
+function useIsWaiting(): boolean {
+  const isConfirmed = useConfirmed();
+  const isOffline = useOutdated() !== null;
+  return useRoleMayEdit() && !isConfirmed && !isOffline;
 }

@@ -7,6 +7,7 @@ import { fetchAhead } from '#web/base/browser/fetchAhead.ts';
 import { paths } from '#web/base/paths.ts';
 import { BoardContext, PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
+import { TabRow } from '#web/components/page/TabRow.tsx';
 import { AccessDenied } from '#web/components/state/AccessDenied.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { LazyNewActivity } from '#web/features/what/new_activity/LazyNewActivity.tsx';
@@ -20,6 +21,7 @@ import { MapContext, useContainerId, useHead, useOutdated } from '#web/replica/s
 import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 import { notFound } from '#web/root/shell/notFound.ts';
 import { MapHeader } from './MapHeader.tsx';
+import { MapSwitch } from './MapSwitch.tsx';
 import styles from './storyMap.module.css';
 import { SkeletonAt } from './tabs/SkeletonAt.tsx';
 import { tabPages } from './tabs/tabPages.ts';
@@ -84,20 +86,23 @@ function Page({ narrow }: { narrow: boolean }) {
   // A colleague deleted the map, or removed the user's access, while it was open.
   const lost = useOutdated()?.code === 'permission-denied';
   if (lost) return <AccessDenied containerId={containerId} />;
+  const routes = (
+    <Routes>
+      <Route index element={<Navigate to={paths.storyMap(containerId, 'overview')} replace />} />
+      <Route path="frame" element={<Navigate to={paths.frame(containerId, 'problem')} replace />} />
+      <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
+      <Route path="roadmap" element={<Navigate to={paths.roadmap(containerId)} replace />} />
+      {Object.entries(tabPages).map(([path, { element }]) => (
+        <Route key={path} path={path} element={<LaterTab narrow={narrow}>{element}</LaterTab>} />
+      ))}
+      <Route path="*" element={<LaterTab narrow={narrow}>{notFound.element}</LaterTab>} />
+    </Routes>
+  );
   return (
     <div className={styles[open === 'map' || open === 'roadmap' ? 'boardPage' : 'textPage']}>
       <PageTitle title={name} />
-      <MapHeader narrow={narrow} />
-      <Routes>
-        <Route index element={<Navigate to={paths.storyMap(containerId, 'overview')} replace />} />
-        <Route path="frame" element={<Navigate to={paths.frame(containerId, 'problem')} replace />} />
-        <Route path="map" element={<Navigate to={paths.mapActivity(containerId)} replace />} />
-        <Route path="roadmap" element={<Navigate to={paths.roadmap(containerId)} replace />} />
-        {Object.entries(tabPages).map(([path, { element }]) => (
-          <Route key={path} path={path} element={<LaterTab narrow={narrow}>{element}</LaterTab>} />
-        ))}
-        <Route path="*" element={<LaterTab narrow={narrow}>{notFound.element}</LaterTab>} />
-      </Routes>
+      <MapHeader />
+      {open === 'map' ? <TabRow start={<MapSwitch />}>{routes}</TabRow> : routes}
       <LazyNewActivity />
     </div>
   );

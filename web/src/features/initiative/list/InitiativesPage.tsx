@@ -9,6 +9,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
+import { PageGrid } from '#web/components/layout/PageGrid.tsx';
 import { readPage, writePage } from '#web/components/page/pageNumber.ts';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
@@ -61,7 +62,7 @@ export function Component() {
     </Button>
   );
   return (
-    <div className={styles['page']}>
+    <PageGrid>
       <PageTitle title={texts.title} />
       <div className={styles['top']}>
         <div>
@@ -114,6 +115,6 @@ export function Component() {
       )}
       <InitiativeTrashDialog open={isTrashOpen} onClose={() => setIsTrashOpen(false)} />
       <CreateInitiativeDialog open={creating} onClose={() => setCreating(false)} />
-    </div>
+    </PageGrid>
   );
 }

@@ -31,7 +31,7 @@ export const Component = withMuiTheme(function IntegrationTab() {
     </Button>
   );
   return (
-    <Box component="section" aria-labelledby={id} sx={{ maxWidth: 640 }}>
+    <Box component="section" aria-labelledby={id} sx={{ maxWidth: 'var(--storyd-column-width)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
         <Text as="h2" id={id} look="title" style={{ flex: 1 }}>
           {texts.title}

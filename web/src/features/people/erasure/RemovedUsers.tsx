@@ -21,7 +21,7 @@ export function RemovedUsers() {
   const [chosen, setChosen] = useState<RemovedUser & { open: boolean }>();
   const close = () => setChosen((current) => current && { ...current, open: false });
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 8, maxWidth: 640 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 8, maxWidth: 'var(--storyd-column-width)' }}>
       <Text as="h2" id={id} ref={heading} look="title" tabIndex={-1} style={{ marginBottom: 8, outline: 'none' }}>
         {texts.removed}
       </Text>

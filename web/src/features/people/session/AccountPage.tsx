@@ -5,6 +5,7 @@ import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { PageGrid } from '#web/components/layout/PageGrid.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import styles from './account.module.css';
 import { LogOutEverywhere } from './components/LogOutEverywhere.tsx';
@@ -30,7 +31,7 @@ export function Component() {
   const [dialog, setDialog] = useState<'password' | 'delete'>();
   const close = () => setDialog(undefined);
   return (
-    <div className={styles['page']}>
+    <PageGrid narrow>
       <PageTitle title={accountTexts.title} />
       <h1 tabIndex={-1} className={`${controls['heading']} ${styles['heading']}`}>
         {accountTexts.title}
@@ -60,6 +61,6 @@ export function Component() {
       </Section>
       <ChangePasswordDialog open={dialog === 'password'} onClose={close} />
       <DeleteAccountDialog open={dialog === 'delete'} onClose={close} />
-    </div>
+    </PageGrid>
   );
 }

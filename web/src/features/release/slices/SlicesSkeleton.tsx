@@ -13,9 +13,6 @@ const LANES = [
 export function SlicesSkeleton() {
   return (
     <div className={styles['skeleton']} role="status" aria-label={commonTexts.loading}>
-      <div className={styles['toolbar']}>
-        <Skeleton width={180} height={12} />
-      </div>
       <div className={styles['heads']}>
         {LANES[0]?.map((_, column) => (
           <Skeleton key={column} width={200} height={40} />

@@ -9,6 +9,7 @@ import controls from '#web/components/controls/controls.module.css';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { PageGrid } from '#web/components/layout/PageGrid.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { useStoryMapList } from '#web/replica/company/useStoryMapList.ts';
@@ -51,7 +52,7 @@ export function Component() {
   const buttonBelow = list.isPending || (list.data?.docs.length === 0 && isFilledByOneself(list.data.list_type));
 
   return (
-    <div className={styles['page']}>
+    <PageGrid>
       <PageTitle title={navigationTexts.storyMaps} />
       <div className={styles['head']}>
         <h1 ref={heading} tabIndex={-1} className={`${controls['heading']} ${styles['heading']}`}>
@@ -105,6 +106,6 @@ export function Component() {
           onDeleted={() => closeDelete(true)}
         />
       )}
-    </div>
+    </PageGrid>
   );
 }

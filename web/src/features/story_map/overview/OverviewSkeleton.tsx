@@ -1,4 +1,5 @@
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { PageGrid } from '#web/components/layout/PageGrid.tsx';
 import styles from './overview.module.css';
 
 const AREAS = [
@@ -13,13 +14,15 @@ const AREAS = [
 export function OverviewSkeleton() {
   return (
     <div className={styles['page']}>
-      <div className={styles['layout']}>
-        {AREAS.map(([area, height]) => (
-          <div key={area} style={{ gridArea: area }}>
-            <Skeleton height={height} width={area === 'purpose' ? '70%' : '100%'} />
-          </div>
-        ))}
-      </div>
+      <PageGrid>
+        <div className={styles['layout']}>
+          {AREAS.map(([area, height]) => (
+            <div key={area} style={{ gridArea: area }}>
+              <Skeleton height={height} width={area === 'purpose' ? '70%' : '100%'} />
+            </div>
+          ))}
+        </div>
+      </PageGrid>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { lazyAtEnd } from '#web/components/dialog/lazyAtEnd.ts';
+import { PageGrid } from '#web/components/layout/PageGrid.tsx';
 import { useHead } from '#web/replica/story_map/useMap.ts';
 import { BackboneActivities } from './BackboneActivities.tsx';
 import { BusinessOwner } from './BusinessOwner.tsx';
@@ -21,19 +22,21 @@ export function OverviewTab() {
   const isChild = useHead((head) => head.parentWhatRef !== null);
   return (
     <div className={styles['page']}>
-      <div className={styles['layout']}>
-        <Panel title={overviewTexts.purpose} area="purpose" plain action={isChild && <ParentActivity />}>
-          <div dir="auto" className={`${styles['why']} ${why.length <= STATEMENT ? styles['statement'] : ''}`}>
-            {why}
-          </div>
-        </Panel>
-        <BusinessOwner />
-        <Suspense fallback={<UnsolvedSkeleton />}>
-          <UnsolvedProblems />
-        </Suspense>
-        <WhosByCategory />
-        <BackboneActivities />
-      </div>
+      <PageGrid>
+        <div className={styles['layout']}>
+          <Panel title={overviewTexts.purpose} area="purpose" plain action={isChild && <ParentActivity />}>
+            <div dir="auto" className={`${styles['why']} ${why.length <= STATEMENT ? styles['statement'] : ''}`}>
+              {why}
+            </div>
+          </Panel>
+          <BusinessOwner />
+          <Suspense fallback={<UnsolvedSkeleton />}>
+            <UnsolvedProblems />
+          </Suspense>
+          <WhosByCategory />
+          <BackboneActivities />
+        </div>
+      </PageGrid>
     </div>
   );
 }

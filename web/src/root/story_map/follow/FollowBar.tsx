@@ -6,7 +6,7 @@ import { Button } from '#web/components/controls/Button.tsx';
 import { useNames } from '#web/replica/company/useNames.ts';
 import { personColour } from '#web/replica/presence/personColour.ts';
 import { useColleagues, useMap } from '#web/replica/story_map/useMap.ts';
-import { PersonAvatar } from '../PersonAvatar.tsx';
+import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import styles from './follow.module.css';
 import { stopFollowing } from './following.ts';
 import { useEndByUser } from './useEndByUser.ts';

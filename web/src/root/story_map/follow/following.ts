@@ -1,6 +1,6 @@
 import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 
-/** The button with the people on the map, where following begins. */
+/** Where following begins: on a button that follows one person their uid, on one that lists people nothing. */
 export const PEOPLE = 'data-people-here';
 
 /** Begins to follow the view of a colleague. */
@@ -11,7 +11,10 @@ export function startFollowing(map: MapReplica, uid: string): void {
 /** Ends it. A focus in its bar goes back to where following began. */
 export function stopFollowing(map: MapReplica): void {
   const isInBar = document.querySelector('[data-follow]')?.contains(document.activeElement) === true;
+  const { follows } = map.shown.get();
   map.shown.set({ follows: undefined });
   map.followed.set({ sees: null });
-  if (isInBar) document.querySelector<HTMLElement>(`[${PEOPLE}]`)?.focus();
+  if (!isInBar) return;
+  const buttons = [...document.querySelectorAll<HTMLElement>(`[${PEOPLE}]`)];
+  (buttons.find((button) => button.getAttribute(PEOPLE) === follows) ?? buttons[0])?.focus();
 }

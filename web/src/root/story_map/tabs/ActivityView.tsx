@@ -7,6 +7,7 @@ import { useFilterInAddress } from '#web/board/filter/useFilterInAddress.ts';
 import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { TabTools } from '#web/components/page/TabRow.tsx';
 import { PictureButton } from '#web/components/picture/PictureButton.tsx';
 import { Board } from '#web/features/what/board/Board.tsx';
 import { BoardOverlays } from '#web/features/what/board/dialogs/BoardOverlays.tsx';
@@ -46,10 +47,11 @@ export function ActivityView() {
   });
   return (
     <WithoutAccessContext value={useChildMapsWithoutAccess()}>
-      <PurposeLine>
-        {narrow && <FilterButton />}
+      <TabTools>
+        <PurposeLine />
+        <FilterButton />
         {isFilled && <PictureButton dialog={MapPicture} />}
-      </PurposeLine>
+      </TabTools>
       <div className={styles['activities']}>
         <div className={styles['board']}>
           <Suspense>{narrow ? <MapList /> : <Board />}</Suspense>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { FilterButton } from '#web/board/filter/FilterButton.tsx';
 import { useFilterInAddress } from '#web/board/filter/useFilterInAddress.ts';
 import { BoardAnnouncements } from '#web/board/selection/BoardAnnouncements.tsx';
@@ -14,13 +13,14 @@ const CreateReleaseDialog = lazyDialog<CreateReleaseProps>(() =>
 
 /** `/story_map/{id}/map/slices`: the Activities of the open map by release. */
 export function SlicesView() {
-  const narrow = useNarrow();
   const [isCreating, setCreating] = useState(false);
   useFilterInAddress();
   const close = () => setCreating(false);
   return (
     <div className={styles['slices']}>
-      <Slices onCreate={() => setCreating(true)}>{narrow && <FilterButton />}</Slices>
+      <Slices onCreate={() => setCreating(true)}>
+        <FilterButton />
+      </Slices>
       <BoardAnnouncements />
       {/* The new release shows as a lane here. */}
       <CreateReleaseDialog open={isCreating} onClose={close} onCreated={close} />

@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as listTexts from '#shared/texts/lists.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
-import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { ApiError } from '#web/base/api/ApiError.ts';
-import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { Alert } from '#web/components/controls/Alert.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { keyboard, plus } from '#web/components/controls/pageIcons.ts';
+import { plus } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { TabTools } from '#web/components/page/TabRow.tsx';
 import { PictureButton } from '#web/components/picture/PictureButton.tsx';
 import { sentences } from '#web/components/text/sentences.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
-import { useSliceActions, useSliceBoard } from '../slicesContext.ts';
+import { useSliceBoard } from '../slicesContext.ts';
 import styles from './slices.module.css';
 
 const SlicesPicture = lazyDialog(() => import('../picture/SlicesPicture.tsx').then((file) => file.SlicesPicture));
@@ -27,16 +25,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** Above the lanes: the button for a new release, and the planned share of the map. */
+/** In the row above the lanes: the button for a new release, and the planned share of the map. */
 export function Toolbar({ onCreate, failed, onRetry, children }: Props) {
-  const { ui } = useSliceActions();
   const editable = useMayEdit();
-  const narrow = useNarrow();
   const { lanes, count, planned } = useSliceBoard();
   return (
     <>
       {count > 0 && lanes.length > 1 && (
-        <div className={styles['toolbar']}>
+        <TabTools>
           <span className={styles['planned']}>{texts.planned({ planned, count })}</span>
           <span className={styles['space']} />
           {children}
@@ -46,12 +42,7 @@ export function Toolbar({ onCreate, failed, onRetry, children }: Props) {
             </Button>
           )}
           <PictureButton dialog={SlicesPicture} />
-          {!narrow && (
-            <QuietButton label={storyMapTexts.keysButton} onClick={() => ui.set({ keys: true })}>
-              <Icon path={keyboard} />
-            </QuietButton>
-          )}
-        </div>
+        </TabTools>
       )}
       {failed !== null && (
         <Alert severity="error" role="alert" action={<Button onClick={onRetry}>{commonTexts.tryAgain}</Button>}>

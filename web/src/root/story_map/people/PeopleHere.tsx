@@ -3,9 +3,9 @@ import { Text } from '#web/components/controls/Text.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Popover } from '#web/components/menu/Popover.tsx';
 import { useMap } from '#web/replica/story_map/useMap.ts';
-import { startFollowing } from './follow/following.ts';
+import { startFollowing } from '../follow/following.ts';
+import styles from './people.module.css';
 import { PersonAvatar } from './PersonAvatar.tsx';
-import styles from './whoIsHere.module.css';
 
 export type PeopleHereProps = Openable & {
   anchor: HTMLElement | null;
@@ -37,7 +37,7 @@ export function PeopleHere({ open, anchor, onClose, people }: PeopleHereProps) {
                 <Text dir="auto" oneLine>
                   {person.name}
                 </Text>
-                <span className={styles['follow']}>{texts.followShort}</span>
+                <span className={styles['followText']}>{texts.followShort}</span>
               </button>
             </li>
           ))}

@@ -1,7 +1,8 @@
+import type { CSSProperties } from 'react';
+import { initialsOfName } from '#shared/rules/people/initialsOfName.ts';
 import { Avatar } from '#web/components/controls/Avatar.tsx';
-import { initialsOfName } from '#web/replica/people/people.ts';
 import { personColour } from '#web/replica/presence/personColour.ts';
-import styles from './whoIsHere.module.css';
+import styles from './people.module.css';
 
 /** Somebody on the story map, in the colour of their edge on the board. */
 export function PersonAvatar({ uid, name }: { uid: string; name: string }) {
@@ -9,7 +10,7 @@ export function PersonAvatar({ uid, name }: { uid: string; name: string }) {
     <Avatar
       initials={initialsOfName(name)}
       className={styles['avatar']}
-      style={{ backgroundColor: personColour(uid) }}
+      style={{ '--person': personColour(uid), backgroundColor: personColour(uid) } as CSSProperties}
     />
   );
 }
