@@ -17,6 +17,7 @@ import { WaitingPerson } from '#web/features/people/users/components/WaitingPers
 import { useAnswerRequest } from '#web/features/people/users/hooks/useAccessRequests.ts';
 import { requestId } from '#web/replica/company/entities.ts';
 import { useNames } from '#web/replica/company/useNames.ts';
+import { Cached } from '#web/replica/session/Cached.tsx';
 import { AccessRequestRow } from '../shell/AccessRequestRow.tsx';
 import { useAccessRequests } from '../shell/useAccessRequests.ts';
 import { ChangeRequestRow } from './ChangeRequestRow.tsx';
@@ -27,13 +28,15 @@ import { useNextRow } from './useNextRow.ts';
 /** Rows of one kind; the page behind "Open all" has the others. */
 const MOST_ROWS = 5;
 
-/** All that waits for the user, in compact rows that are answered in place (rule screen.42). */
+/** All that waits for the user, in compact rows that are answered in place (rule screen.35). */
 export function Inbox({ open, onClose, anchorEl }: Openable & { anchorEl: HTMLElement | null }) {
   const id = useId();
   return (
-    <Popover open={open} onClose={onClose} anchorEl={anchorEl} labelledBy={id} width={440}>
-      <Waiting titleId={id} onLeave={onClose} />
-    </Popover>
+    <Cached>
+      <Popover open={open} onClose={onClose} anchorEl={anchorEl} labelledBy={id} width={480}>
+        <Waiting titleId={id} onLeave={onClose} />
+      </Popover>
+    </Cached>
   );
 }
 
@@ -57,8 +60,7 @@ function Waiting({ titleId, onLeave }: { titleId: string; onLeave: () => void })
     [accessRows, changeRows, peopleRows],
   );
   const around = useNextRow(ids, title);
-  const failedOf = ({ data, error, isFetching }: Pick<typeof access, 'error' | 'isFetching'> & { data: unknown }) =>
-    data === undefined && error !== null && !isFetching;
+  const failedOf = ({ data, error }: { data: unknown; error: unknown }) => data === undefined && error !== null;
   const all = [access, changes, ...(claims.admin ? [people] : [])];
   const isLoading = nameOf === undefined || all.some((each) => each.data === undefined && !failedOf(each));
   const isEmpty = !isLoading && ids.length === 0 && !all.some(failedOf);

@@ -9,7 +9,7 @@ import styles from '../shell/shell.module.css';
 
 const Inbox = lazyDialog(() => import('./Inbox.tsx').then((file) => file.Inbox));
 
-/** The bell with the number of all that waits for the user, which opens their inbox (rule screen.42). */
+/** The bell with the number of all that waits for the user, which opens their inbox (rule screen.35). */
 export function InboxButton({ waiting }: { waiting: number }) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
