@@ -1,4 +1,5 @@
 import * as errorTexts from '#shared/texts/errors.ts';
+import * as inboxTexts from '#shared/texts/inbox.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
@@ -155,7 +156,7 @@ test('a viewer asks for edit access, the owner sees the badge and approves, and 
 
   await signIn(page, ann, url(id));
   await expect(badge(page)).toHaveText('1');
-  await expect(page.getByRole('button', { name: navigationTexts.waiting({ count: 1 }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: inboxTexts.opened({ count: 1 }) })).toBeVisible();
   await openUser(page);
   const request = page.getByRole('listitem').filter({ hasText: bob.username });
   await expect(request).toContainText(`${sharingTexts.asks.edit} Desks`);

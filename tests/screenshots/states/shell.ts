@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
+import * as inboxTexts from '#shared/texts/inbox.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
+import * as requestTexts from '#shared/texts/people/requestsPage.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
@@ -39,6 +41,11 @@ const openUser: Step = async (page) => {
 const requests: Step = async (page) => {
   await openUser(page);
   await expect(page.getByRole('button', { name: sharingTexts.clearAll })).toBeVisible();
+};
+
+const inbox: Step = async (page) => {
+  await page.getByRole('button', { name: new RegExp(`^${inboxTexts.title}`) }).click();
+  await dialog(page);
 };
 
 const state = (name: string, step: Step, viewer: Viewer = 'priya', map: keyof Scene['maps'] = 'team'): State => ({
@@ -145,6 +152,18 @@ export const shellStates: readonly State[] = [
     await press(page, sharingTexts.requestView);
     await expect(page.getByText(sharingTexts.requested)).toBeVisible();
   }),
+  state('shell-inbox', async (page) => {
+    await inbox(page);
+    await expect(page.getByRole('region', { name: requestTexts.title })).toBeVisible();
+  }),
+  state(
+    'shell-inbox-empty',
+    async (page) => {
+      await inbox(page);
+      await expect(page.getByText(inboxTexts.empty)).toBeVisible();
+    },
+    'chloe',
+  ),
   state('shell-requests', requests),
   state('shell-requests-clear', async (page) => {
     await requests(page);

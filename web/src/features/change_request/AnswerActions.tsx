@@ -10,7 +10,7 @@ type Props = {
   card: ChangeRequestCard;
   /** The user's answer so far. */
   answer: RequestAnswer;
-  onGone: () => void;
+  onGone?: () => void;
 };
 
 /** Accept and Decline; after an answer the other one, since answers can be changed while the request is open. */
@@ -25,7 +25,7 @@ export function AnswerActions({ card, answer, onGone }: Props) {
       text: isOutdated ? texts.results.outdated : texts.outcomes[result]({ text }),
       ms: TOAST_MS.success,
     });
-    onGone();
+    onGone?.();
   });
   const send = (accept: boolean) => respond.mutate({ requestId: card.id, accept });
   return (

@@ -11,7 +11,7 @@ import { approveRequest, dismissRequest } from './accessRequestCommands.ts';
 import { useInboxRefresh } from './useAccessRequests.ts';
 
 /** One request: the user, the map and role, its date, and the two answers. */
-export function AccessRequestRow({ request, onAnswered }: { request: AccessRequest; onAnswered: () => void }) {
+export function AccessRequestRow({ request, onAnswered }: { request: AccessRequest; onAnswered?: () => void }) {
   const toasts = useToasts();
   const { ownPending } = useCompany();
   const lookAgain = useInboxRefresh();
@@ -25,7 +25,7 @@ export function AccessRequestRow({ request, onAnswered }: { request: AccessReque
         (error: unknown) => toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error }),
       )
       .then(lookAgain);
-    onAnswered();
+    onAnswered?.();
   };
   return (
     <RequestRow

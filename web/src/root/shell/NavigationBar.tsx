@@ -8,6 +8,7 @@ import { ButtonLink, IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { menu } from '#web/components/controls/icons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { InboxButton } from '../inbox/InboxButton.tsx';
 import { Badge } from './Badge.tsx';
 import { Logo } from './Logo.tsx';
 import { currentOf, nameOf, pagesFor } from './pages.ts';
@@ -61,7 +62,8 @@ export function NavigationBar() {
       </nav>
       <div className={styles['space']} />
       <UnsavedStatus open={unsavedOpen} onOpen={() => setUnsavedOpen(true)} onClose={() => setUnsavedOpen(false)} />
-      <UserButton waiting={waiting} onClick={() => setUserOpen(true)} />
+      {session.uid !== undefined && <InboxButton waiting={waiting} />}
+      <UserButton onClick={() => setUserOpen(true)} />
       <NavigationDrawer
         open={drawerOpen}
         onClose={() => setDrawerOpen(false)}

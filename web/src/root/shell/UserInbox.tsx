@@ -10,9 +10,9 @@ import { useAccessRequests } from './useAccessRequests.ts';
 const UserDialog = lazyDialog(() => import('./UserDialog.tsx').then((file) => file.UserDialog));
 
 type Props = Openable & {
-  /** Called with the number of waiting requests, even while the dialog is closed. */
+  /** Called with the number of all that awaits the user, even while the dialog is closed. */
   onWaiting: (count: number) => void;
-  /** The same for change requests that await the user. */
+  /** The same for change requests alone. */
   onRequests: (count: number) => void;
 };
 
@@ -36,9 +36,13 @@ export function UserInbox({ onWaiting, onRequests, open, onClose }: Props) {
 }
 
 function WaitingCount({ onWaiting, onRequests }: Pick<Props, 'onWaiting' | 'onRequests'>) {
-  useCount(useAccessRequests().data?.total ?? 0, onWaiting);
-  const requests = useCall('awaiting_change_requests', {}, { inBackground: true });
-  useCount(requests.data?.total ?? 0, onRequests);
+  const { claims } = useSession();
+  const { data: access } = useAccessRequests();
+  const { data: requests } = useCall('awaiting_change_requests', {}, { inBackground: true });
+  const { data: people } = useCall('company_access_requests', {}, { inBackground: true, enabled: claims.admin });
+  const changeRequests = requests?.total ?? 0;
+  useCount((access?.total ?? 0) + changeRequests + (people?.total ?? 0), onWaiting);
+  useCount(changeRequests, onRequests);
   return null;
 }
 

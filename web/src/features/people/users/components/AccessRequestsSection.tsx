@@ -1,16 +1,11 @@
 import { useRef } from 'react';
-import type { CallOutput } from '#shared/contract/registry.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useCall } from '#web/base/api/queries.ts';
-import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
-import { Box } from '#web/components/layout/Box.tsx';
 import { ListSection } from '#web/components/page/ListSection.tsx';
-import { RequestRow } from '#web/components/people/RequestRow.tsx';
-import { type AccessAnswer, useAnswerRequest } from '../hooks/useAccessRequests.ts';
-
-type Request = CallOutput<'company_access_requests'>['docs'][number];
+import { useAnswerRequest } from '../hooks/useAccessRequests.ts';
+import { WaitingPerson } from './WaitingPerson.tsx';
 
 /** The users who ask for access, with both answers (rule access.23). */
 export function AccessRequestsSection() {
@@ -49,42 +44,5 @@ export function AccessRequestsSection() {
         </Text>
       )}
     </ListSection>
-  );
-}
-
-type RowProps = { request: Request; busy: boolean; onAnswer: (answer: AccessAnswer) => void };
-
-function WaitingPerson({ request: { uid, email, username, date }, busy, onAnswer }: RowProps) {
-  const person = username ?? email;
-  return (
-    <RequestRow
-      username={username}
-      email={email}
-      date={date}
-      answers={
-        <>
-          <Button
-            variant="contained"
-            disabled={busy}
-            aria-label={adminTexts.letInNamed({ person })}
-            onClick={() => onAnswer({ uid, email, person, letIn: true })}
-          >
-            {adminTexts.letIn}
-          </Button>
-          <Button
-            variant="outlined"
-            disabled={busy}
-            aria-label={adminTexts.declineNamed({ person })}
-            onClick={() => onAnswer({ uid, email, person, letIn: false })}
-          >
-            {adminTexts.decline}
-          </Button>
-        </>
-      }
-    >
-      <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>
-        {person}
-      </Box>
-    </RequestRow>
   );
 }

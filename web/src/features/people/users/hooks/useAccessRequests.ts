@@ -16,7 +16,7 @@ export type AccessAnswer = { uid: string; email: string; person: string; letIn: 
  * Answers users who ask for access (rule access.23). Other admins may have answered meanwhile, so the list is refetched
  * either way.
  */
-export function useAnswerRequest(onAnswered: () => void) {
+export function useAnswerRequest(onAnswered?: () => void) {
   const { pending } = useCompany();
   const toasts = useToasts();
   const cache = useQueryClient();
@@ -35,7 +35,7 @@ export function useAnswerRequest(onAnswered: () => void) {
     },
     onSettled: async () => {
       await cache.invalidateQueries({ queryKey: callKey('company_access_requests') });
-      onAnswered();
+      onAnswered?.();
     },
   });
 }
