@@ -26,6 +26,11 @@ export const add = 'Add';
 
 export const open = 'Open';
 export const created = withParts('Created {date}');
+/** How long ago a story map was last changed. */
+export const edited = withParts('Edited {when}');
+export const activities = plural('{count} Activity', '{count} Activities');
+export const aboutActivities = plural('About {count} Activity', 'About {count} Activities');
+export const actions = withParts('Actions on {name}');
 export const viewOwner = 'View owner';
 export const owner = withParts('Owner: {owner}');
 export const ownerUnknown = 'Owner: Unkown user';

@@ -19,8 +19,11 @@ type Props = {
   hint?: string;
   /** How many of the options are found, where others stand among them. */
   count?: number;
-  /** Content after the field, such as a filter; `filter` is its value: a change shows new results at once. */
+  /**
+   * A filter after the field, or at the top of its results; `filter` is its value: a change shows new results at once.
+   */
   children?: ReactNode;
+  inResults?: ReactNode;
   filter?: string;
 };
 
@@ -28,12 +31,24 @@ type Props = {
  * A search field with its results: arrows choose, Enter opens the chosen one or searches without waiting, Esc closes
  * the results and then clears the field.
  */
-export function SearchBox({ label, value, onChange, search, onChoose, field, hint, count, children, filter }: Props) {
+export function SearchBox({
+  label,
+  value,
+  onChange,
+  search,
+  onChoose,
+  field,
+  hint,
+  count,
+  children,
+  inResults,
+  filter,
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const [filteredBy, setFilteredBy] = useState(filter);
   if (filteredBy !== filter) {
     setFilteredBy(filter);
-    setOpen(value !== '');
+    setOpen(value !== '' || inResults !== undefined);
   }
   const listId = useId();
   const { hits, status, error, limit, searchNow } = search;
@@ -97,6 +112,7 @@ export function SearchBox({ label, value, onChange, search, onChoose, field, hin
         {children}
       </div>
       <div className={`${styles['scrolling']} ${styles['panel']}`} hidden={!isOpen}>
+        {inResults !== undefined && <div className={styles['filter']}>{inResults}</div>}
         <Options id={listId} label={searchTexts.results} options={hits} chosen={index} onChoose={choose} />
         {isOpen && (
           <Outcome

@@ -20,18 +20,23 @@ export function EmptyList({ listType, uid, onCreate }: { listType: ListType; uid
         title={storyMapsTexts.empty}
         text={hasShared ? storyMapsTexts.emptyButShared({ count: shared }) : storyMapsTexts.emptyHelp[listType]}
         action={
-          hasShared ? (
-            <ButtonLink
-              variant="contained"
-              to={{ search: writeListParams({ listType: 'all-shared', page: 1 }).toString() }}
+          <div className={styles['next']}>
+            {hasShared && (
+              <ButtonLink
+                variant="contained"
+                to={{ search: writeListParams({ listType: 'all-shared', page: 1 }).toString() }}
+              >
+                {storyMapsTexts.showShared}
+              </ButtonLink>
+            )}
+            <Button
+              variant={!hasShared && isFilledByOneself(listType) ? 'contained' : 'outlined'}
+              start={<Icon path={plus} />}
+              onClick={onCreate}
             >
-              {storyMapsTexts.showShared}
-            </ButtonLink>
-          ) : isFilledByOneself(listType) ? (
-            <Button variant="contained" start={<Icon path={plus} />} onClick={onCreate}>
               {storyMapsTexts.create}
             </Button>
-          ) : undefined
+          </div>
         }
       />
     </div>
