@@ -28,9 +28,9 @@ export const open = 'Open';
 export const created = withParts('Created {date}');
 /** How long ago a story map was last changed. */
 export const edited = withParts('Edited {when}');
-export const activities = plural('{count} Activity', '{count} Activities');
+export const activities = commonTexts.activities;
 export const aboutActivities = plural('About {count} Activity', 'About {count} Activities');
-export const actions = withParts('Actions on {name}');
+export const actions = commonTexts.actionsOn;
 export const viewOwner = 'View owner';
 export const owner = withParts('Owner: {owner}');
 export const ownerUnknown = 'Owner: Unkown user';
@@ -38,7 +38,6 @@ export const ownerFailed = 'The owner could not be loaded';
 
 const deleteLabel = 'Delete';
 export { deleteLabel as delete };
-export const deleteNamed = commonTexts.deleteNamed;
 export const deleteOwnerOnly = 'Only the owner can delete this story map';
 export const deleteTitle = 'Delete story map';
 export const deleteQuestion = 'Are you sure you want to delete this story map?';

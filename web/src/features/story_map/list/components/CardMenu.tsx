@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
+import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
+import { paths } from '#web/base/paths.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { more } from '#web/components/controls/pageIcons.ts';
@@ -17,7 +19,7 @@ const OwnerPopover = lazyDialog(() =>
 type Props = { map: Card; isOwner: boolean; onDelete: () => void };
 
 /** The actions on a story map of the list. */
-export function CardMenu({ map: { name, owner }, isOwner, onDelete }: Props) {
+export function CardMenu({ map: { id, name, owner }, isOwner, onDelete }: Props) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [opened, setOpened] = useState<'menu' | 'owner' | null>(null);
   const label = storyMapsTexts.actions({ name });
@@ -38,7 +40,13 @@ export function CardMenu({ map: { name, owner }, isOwner, onDelete }: Props) {
         open={opened === 'menu'}
         label={label}
         groups={[
-          [{ label: storyMapsTexts.viewOwner, act: () => setOpened('owner') }],
+          [
+            {
+              label: commonTexts.openInNewTab,
+              act: () => window.open(paths.storyMap(id), '_blank', 'noopener'),
+            },
+            { label: storyMapsTexts.viewOwner, act: () => setOpened('owner') },
+          ],
           [
             {
               label: storyMapsTexts.delete,

@@ -1,6 +1,6 @@
 import type { ListType } from '#shared/model/limits.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
-import { ChipLinks } from '#web/components/controls/ChipLinks.tsx';
+import { ChipLinks } from '#web/components/chips/ChipLinks.tsx';
 import { listTypesFor, writeListParams } from '../model/listParams.ts';
 
 /** Chooses the type of the list (rule map.5). */

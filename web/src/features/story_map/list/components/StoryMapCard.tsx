@@ -30,7 +30,7 @@ export function StoryMapCard({ map, outline, isOwner, onDelete }: Props) {
     <li aria-labelledby={nameId} className={styles['card']}>
       <MapPicture columns={columns} />
       <Text as="h2" look="label" id={nameId} dir="auto" className={styles['name']}>
-        <Link to={paths.storyMap(map.id)} aria-label={`${storyMapsTexts.open} ${map.name}`} className={styles['link']}>
+        <Link to={paths.storyMap(map.id)} className={styles['link']}>
           <ClampedText text={map.name} lines={2} />
         </Link>
       </Text>

@@ -5,7 +5,7 @@ import { searchCallOf } from '#shared/rules/story_map/storyMapSearch.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
 import { paths } from '#web/base/paths.ts';
-import { ChipChoice } from '#web/components/controls/ChipChoice.tsx';
+import { ChipChoice } from '#web/components/chips/ChipChoice.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
 import { SEARCH_FILTERS, type SearchFilter, searchFilterTexts, searchTypeOf } from '../model/searchFilter.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
