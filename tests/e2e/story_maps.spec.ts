@@ -219,6 +219,36 @@ test.describe('the list of story maps', () => {
     await expect(page).toHaveURL(/\/story_map\//);
   });
 
+  test('has the maps that were opened last above it, but for those in it and deleted ones', async ({
+    page,
+    signIn,
+    newUser,
+  }) => {
+    const { person: ann, api } = await newUser();
+    await makeMaps(api, 1);
+    await signIn(page, ann);
+    const recent = page.getByRole('region', { name: storyMapsTexts.recent });
+    const list = (name: string) => page.getByRole('link', { name, exact: true });
+    await list('Map 1').click();
+    await expect(page).toHaveURL(/\/story_map\//);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('storyd.knownMaps'))).not.toBeNull();
+
+    await page.goto('/story_maps?list_type=viewer');
+    await expect(recent.getByRole('link')).toHaveText(['Map 1']);
+    await list(storyMapsTexts.listTypes.owner).click();
+    await expect(names(page)).toHaveText(['Map 1']);
+    await expect(recent).toHaveCount(0);
+
+    await act(page, 'Map 1', storyMapsTexts.delete);
+    await page.getByRole('dialog').getByRole('button', { name: storyMapsTexts.delete }).click();
+    await expect(page.getByText(storyMapsTexts.empty, { exact: true })).toBeVisible();
+    await expect(recent).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('storyd.knownMaps'))).not.toMatch(/\w{20}",\d/);
+    await page.reload();
+    await expect(page.getByText(storyMapsTexts.empty, { exact: true })).toBeVisible();
+    await expect(recent).toHaveCount(0);
+  });
+
   test('says when it cannot be loaded, and tries again', async ({ page, register, signIn, apiAs, pageErrors }) => {
     pageErrors.allow(/status of 500/);
     const ann = newPerson();

@@ -9,6 +9,7 @@ import styles from '../storyMaps.module.css';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { NewMapTile } from './NewMapTile.tsx';
+import { RecentMaps } from './RecentMaps.tsx';
 import { StoryMapCard } from './StoryMapCard.tsx';
 
 type Props = {
@@ -39,6 +40,7 @@ export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props
   return (
     <>
       {list.isError && <RefreshFailed message={list.error.message} onRetry={() => void list.refetch()} />}
+      <RecentMaps listed={docs} />
       {docs.length === 0 ? (
         <EmptyList listType={list_type} uid={uid} onCreate={onCreate} />
       ) : (
