@@ -45,5 +45,6 @@ export const skipToContent = 'Skip to the content';
 export const notifications = 'Notifications';
 
 export const deletedThing = withParts('{name} (deleted)');
+export const actionsOn = withParts('Actions on {name}');
 export const activities = plural('{count} Activity', '{count} Activities');
 export const noPriority = 'No priority';

@@ -125,7 +125,7 @@ export const handOverText = withParts(
   'They then choose the members of “{initiative}”, and alone can delete it. You stay a member, and only they can make you the owner again.',
 );
 
-export const groupActions = withParts('Actions on {name}');
+export const groupActions = commonTexts.actionsOn;
 export const viewRelease = 'View release info';
 export const viewGroup = 'View release group info';
 export const groupName = 'Group name';

@@ -183,7 +183,7 @@ test('a story map appears in the list when it is shared, says when it is deleted
   const id = await makeMap(api, 'Desks', { Find: ['Browse'] });
   const ben = await newColleague(api, register, ann, 'Ben');
   await openLive(page, () => signIn(page, ben, paths.storyMaps()));
-  await page.getByRole('combobox', { name: 'List' }).selectOption('viewer');
+  await page.getByRole('link', { name: 'Shared with you (Viewer)' }).click();
   await addMember(api, id, ben, 'viewer');
   await expect(page.getByRole('link', { name: 'Desks', exact: true })).toBeVisible();
   await openLive(page, async () => void (await page.goto(url(id))));

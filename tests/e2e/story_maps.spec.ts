@@ -10,7 +10,12 @@ import { withoutLive } from './support/withoutLive.ts';
 
 const names = (page: Page) => page.getByRole('listitem').getByRole('heading');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const deleteButton = (page: Page, name: string) => button(page, storyMapsTexts.deleteNamed({ name }));
+const menuButton = (page: Page, name: string) => button(page, storyMapsTexts.actions({ name }));
+const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+const act = async (page: Page, map: string, action: string) => {
+  await menuButton(page, map).click();
+  await menuItem(page, action).click();
+};
 const position = (page: Page, at: number, totalPages: number) =>
   page.getByText(listTexts.position({ page: at, totalPages }), { exact: true });
 
@@ -106,14 +111,14 @@ test.describe('the list of story maps', () => {
     await page.goForward();
     await expect(names(page)).toHaveText(['Map 1']);
 
-    await deleteButton(page, 'Map 1').click();
+    await act(page, 'Map 1', storyMapsTexts.delete);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(storyMapsTexts.deleteQuestion);
     await expect(dialog).toContainText('Map 1');
     await dialog.getByRole('button', { name: commonTexts.cancel }).click();
-    await expect(deleteButton(page, 'Map 1')).toBeFocused();
+    await expect(menuButton(page, 'Map 1')).toBeFocused();
 
-    await deleteButton(page, 'Map 1').click();
+    await act(page, 'Map 1', storyMapsTexts.delete);
     await dialog.getByRole('button', { name: storyMapsTexts.delete }).click();
     await expect(page).toHaveURL(/\/story_maps$/);
     await expect(names(page)).toHaveText(['Map 6', 'Map 5', 'Map 4', 'Map 3', 'Map 2']);
@@ -141,15 +146,15 @@ test.describe('the list of story maps', () => {
     const ann = newPerson();
     await register(ann);
     await signIn(page, ann);
-    const list = page.getByRole('combobox', { name: storyMapsTexts.listTypeLabel });
-    const chosen = list.getByRole('option', { selected: true });
-    await expect(list.getByRole('option')).toHaveText([
+    const lists = page.getByRole('navigation', { name: storyMapsTexts.listTypeLabel }).getByRole('link');
+    const chosen = page.locator('[aria-current="page"]').and(lists);
+    await expect(lists).toHaveText([
       storyMapsTexts.listTypes.owner,
       storyMapsTexts.listTypes['all-shared'],
       storyMapsTexts.listTypes.editor,
       storyMapsTexts.listTypes.viewer,
     ]);
-    await list.selectOption(storyMapsTexts.listTypes.editor);
+    await lists.filter({ hasText: storyMapsTexts.listTypes.editor }).click();
     await expect(page).toHaveURL(/\?list_type=editor$/);
     await expect(page.getByText(storyMapsTexts.emptyHelp.editor)).toBeVisible();
     await page.goBack();
@@ -180,19 +185,22 @@ test.describe('the list of story maps', () => {
     });
     await signIn(page, ann, '/story_maps?list_type=all-shared');
 
-    const viewOwner = page.getByRole('button', { name: storyMapsTexts.viewOwner });
-    await viewOwner.first().click();
-    await expect(page.getByText(storyMapsTexts.owner({ owner: ann.username }))).toBeVisible();
-    await expect(page.getByText(ann.email)).toBeVisible();
+    const owner = page.getByRole('dialog', { name: storyMapsTexts.viewOwner });
+    await act(page, 'Map 1', storyMapsTexts.viewOwner);
+    await expect(owner).toContainText(storyMapsTexts.owner({ owner: ann.username }));
+    await expect(owner).toContainText(ann.email);
     await page.keyboard.press('Escape');
-    await expect(viewOwner.first()).toBeFocused();
-    await viewOwner.last().click();
-    await expect(page.getByText(storyMapsTexts.ownerUnknown)).toBeVisible();
+    await expect(menuButton(page, 'Map 1')).toBeFocused();
+    await act(page, 'Orphan', storyMapsTexts.viewOwner);
+    await expect(owner).toContainText(storyMapsTexts.ownerUnknown);
     await page.keyboard.press('Escape');
 
-    await expect(deleteButton(page, 'Map 1')).toBeEnabled();
-    await expect(deleteButton(page, 'Orphan')).toBeDisabled();
-    await deleteButton(page, 'Orphan').locator('..').hover();
+    await menuButton(page, 'Map 1').click();
+    await expect(menuItem(page, storyMapsTexts.delete)).not.toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+    await menuButton(page, 'Orphan').click();
+    await expect(menuItem(page, storyMapsTexts.delete)).toHaveAttribute('aria-disabled', 'true');
+    await menuItem(page, storyMapsTexts.delete).hover();
     await expect(page.getByRole('tooltip', { name: storyMapsTexts.deleteOwnerOnly })).toBeVisible();
   });
 
@@ -202,13 +210,43 @@ test.describe('the list of story maps', () => {
     await makeMaps(await apiAs(ann), 1);
     await signIn(page, ann);
     const card = page.getByRole('listitem').filter({ hasText: 'Map 1' });
-    for (const x of [20, 400]) {
-      await card.click({ position: { x, y: 6 } });
+    for (const y of [20, 150]) {
+      await card.click({ position: { x: 6, y } });
       await expect(page).toHaveURL(/\/story_map\//);
       await page.goBack();
     }
-    await card.getByRole('link', { name: `${storyMapsTexts.open} Map 1` }).click();
+    await card.getByRole('link', { name: 'Map 1', exact: true }).click();
     await expect(page).toHaveURL(/\/story_map\//);
+  });
+
+  test('has the maps that were opened last above it, but for those in it and deleted ones', async ({
+    page,
+    signIn,
+    newUser,
+  }) => {
+    const { person: ann, api } = await newUser();
+    await makeMaps(api, 1);
+    await signIn(page, ann);
+    const recent = page.getByRole('region', { name: storyMapsTexts.recent });
+    const list = (name: string) => page.getByRole('link', { name, exact: true });
+    await list('Map 1').click();
+    await expect(page).toHaveURL(/\/story_map\//);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('storyd.knownMaps'))).not.toBeNull();
+
+    await page.goto('/story_maps?list_type=viewer');
+    await expect(recent.getByRole('link')).toHaveText(['Map 1']);
+    await list(storyMapsTexts.listTypes.owner).click();
+    await expect(names(page)).toHaveText(['Map 1']);
+    await expect(recent).toHaveCount(0);
+
+    await act(page, 'Map 1', storyMapsTexts.delete);
+    await page.getByRole('dialog').getByRole('button', { name: storyMapsTexts.delete }).click();
+    await expect(page.getByText(storyMapsTexts.empty, { exact: true })).toBeVisible();
+    await expect(recent).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('storyd.knownMaps'))).not.toMatch(/\w{20}",\d/);
+    await page.reload();
+    await expect(page.getByText(storyMapsTexts.empty, { exact: true })).toBeVisible();
+    await expect(recent).toHaveCount(0);
   });
 
   test('says when it cannot be loaded, and tries again', async ({ page, register, signIn, apiAs, pageErrors }) => {

@@ -1,3 +1,4 @@
+import { readOutlines } from '#lambdas/entities/story_map/outline.ts';
 import { type ListedMap, presentStoryMap, type StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
 import { claimedRoles } from '#lambdas/runtime/claims.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
@@ -29,7 +30,7 @@ async function readListed(reader: Reader, type: ListType, uid: string) {
   return { type, listed: ranges.flat() };
 }
 
-export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['USER', 'MAPS'] };
+export const grants: TableGrants = { BatchGetItem: ['MAP'], Query: ['USER', 'MAPS', 'MAP'] };
 
 export const handler = implementQuery(story_map_list, {
   // The token predicts which list is needed, so only that one is read. When the table decides otherwise, the right one
@@ -39,10 +40,18 @@ export const handler = implementQuery(story_map_list, {
     const list_type = listTypeFor(input.list_type, person);
     const { listed } = loaded.type === list_type ? loaded : await readListed(reader, list_type, person.uid);
     const { page, totalPages, items } = pageOf(listed, input.page);
-    const heads = await reader.get<StoryMapHead[]>(items.map((item) => rowKeys.storyMap(reader.keys, item.mapId)));
+    const [heads, outlines] = await Promise.all([
+      reader.get<StoryMapHead[]>(items.map((item) => rowKeys.storyMap(reader.keys, item.mapId))),
+      readOutlines(reader, items),
+    ]);
     const docs = heads.flatMap((head) =>
       notDeleted(head) === undefined || head === undefined ? [] : [presentStoryMap(head)],
     );
-    return { docs, list_type, page, totalPages, total: listed.length };
+    const shown = new Set(docs.map(({ id }) => id));
+    return {
+      docs,
+      outlines: outlines.filter(({ id }) => shown.has(id)),
+      ...{ list_type, page, totalPages, total: listed.length },
+    };
   },
 });

@@ -26,7 +26,7 @@ export type Usage = { count: number; bytes: number };
 export async function readUsage(reader: Reader, containerId: string, limit: MapLimit): Promise<Usage> {
   const range = limit.range(reader.keys, containerId);
   const sample = await countRange(reader, range, SAMPLE);
-  const share = sample.last === undefined ? 1 : Math.max(positionOf(sample.last.slice(range.prefix.length)), 1e-9);
+  const share = sample.last === undefined ? 1 : shareOfIds(sample.last.slice(range.prefix.length));
   const estimate = { count: sample.count / share, bytes: sample.bytes / share };
   const { max } = limit;
   if (estimate.count < NEARLY * max.count && estimate.bytes < NEARLY * max.bytes) return estimate;
@@ -56,9 +56,10 @@ export function checkLimit(limit: MapLimit, usage: Usage, more = 1): void {
 /** Characters of an id that give its position among all ids: enough for a map of any size. */
 const LETTERS = 8;
 
-function positionOf(id: string): number {
+/** The share of all ids that come up to this one; at least a billionth. They are evenly spread. */
+export function shareOfIds(id: string): number {
   let position = 0;
   for (let i = LETTERS - 1; i >= 0; i -= 1)
     position = (position + Math.max(0, ID_ALPHABET.indexOf(id.charAt(i)))) / ID_ALPHABET.length;
-  return position;
+  return Math.max(position, 1e-9);
 }

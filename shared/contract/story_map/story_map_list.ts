@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storyMapOutlineSchema } from '#shared/model/story_map/outline.ts';
 import { storyMapCardSchema } from '#shared/model/story_map/storyMap.ts';
 import { LIST_TYPES } from '../../model/limits.ts';
 import * as access from '../../rules/access.ts';
@@ -17,6 +18,8 @@ export const story_map_list = defineCall({
   }),
   output: z.object({
     docs: z.array(storyMapCardSchema),
+    /** The contents of the same story maps, in the same order. */
+    outlines: z.array(storyMapOutlineSchema),
     list_type: z.enum(LIST_TYPES),
     page: z.int(),
     totalPages: z.int(),
@@ -24,5 +27,5 @@ export const story_map_list = defineCall({
   }),
   errors: [],
   summary:
-    'A page of story maps, newest first. `all` falls back to `owner` for those who are no global viewer, and a page past the end to the last one; the answer says what it shows.',
+    'A page of story maps, newest first. `all` falls back to `owner` for those who are no global viewer, and a page past the end to the last one; the answer says what it shows. Of each map it has the number of Activities, the shape and the time of the last change.',
 });

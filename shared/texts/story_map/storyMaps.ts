@@ -13,6 +13,8 @@ export const listTypes = {
   viewer: 'Shared with you (Viewer)',
 } as const;
 
+export const recent = 'Recently opened';
+
 export const create = 'New story map';
 export const createTitle = 'Create a story map';
 export const name = 'Name';
@@ -26,6 +28,11 @@ export const add = 'Add';
 
 export const open = 'Open';
 export const created = withParts('Created {date}');
+/** How long ago a story map was last changed. */
+export const edited = withParts('Edited {when}');
+export const activities = commonTexts.activities;
+export const aboutActivities = plural('About {count} Activity', 'About {count} Activities');
+export const actions = commonTexts.actionsOn;
 export const viewOwner = 'View owner';
 export const owner = withParts('Owner: {owner}');
 export const ownerUnknown = 'Owner: Unkown user';
@@ -33,7 +40,6 @@ export const ownerFailed = 'The owner could not be loaded';
 
 const deleteLabel = 'Delete';
 export { deleteLabel as delete };
-export const deleteNamed = commonTexts.deleteNamed;
 export const deleteOwnerOnly = 'Only the owner can delete this story map';
 export const deleteTitle = 'Delete story map';
 export const deleteQuestion = 'Are you sure you want to delete this story map?';
@@ -51,6 +57,12 @@ export const emptyHelp = {
   editor: 'Story maps that colleagues let you edit appear here. Until then you can start one of your own.',
   viewer: 'Story maps that colleagues let you read appear here. Until then you can start one of your own.',
 } as const;
+/** A story map in a few boxes, for people who have none yet: steps, each with smaller steps below it. */
+export const example = [
+  ['Find a bike', ['Look nearby', 'Compare prices']],
+  ['Rent it', ['Pay']],
+  ['Ride', ['Unlock it', 'Find the way', 'Return it']],
+] as const;
 /** For people without story maps of their own to whom colleagues have shown some. */
 export const emptyButShared = plural(
   'You own no story map yet. Colleagues share {count} story map with you.',

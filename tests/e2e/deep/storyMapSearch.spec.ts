@@ -11,7 +11,7 @@ import { expectNoSidewaysScroll } from '../support/look.ts';
 import { tryAgain } from '../support/tryAgain.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: searchTexts.storyMaps });
-const filter = (page: Page) => page.getByRole('combobox', { name: searchTexts.storyMapsType });
+const filter = (page: Page) => page.getByRole('radiogroup', { name: searchTexts.storyMapsType });
 const options = (page: Page) => page.getByRole('listbox', { name: searchTexts.results }).getByRole('option');
 const outcome = (page: Page, text: string) => page.getByRole('search').getByText(text, { exact: true });
 const NONE = searchTexts.none;
@@ -173,13 +173,13 @@ test.describe('the search for story maps', () => {
       [storyMapsTexts.listTypes.editor, 'edited'],
       [storyMapsTexts.listTypes.viewer, 'read'],
     ] as const) {
-      await expect(filter(page).getByRole('option')).toHaveText([
+      await expect(filter(page).locator('label')).toHaveText([
         searchTexts.all,
         searchTexts.own,
         storyMapsTexts.listTypes.editor,
         storyMapsTexts.listTypes.viewer,
       ]);
-      await filter(page).selectOption(label);
+      await filter(page).getByRole('radio', { name: label, exact: true }).check();
       await expect(options(page)).toHaveText([new RegExp(`^Trip ${name}`)]);
     }
 

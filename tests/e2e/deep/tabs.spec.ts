@@ -58,7 +58,8 @@ test.describe('two tabs of one person', () => {
     expect(calls).toEqual([[], []]);
     // Without a reload, after which another tab would send what this one has left.
     await page.getByRole('link', { name: 'StorYd' }).first().click();
-    await page.getByRole('button', { name: storyMapsTexts.deleteNamed({ name: 'Desks' }) }).click();
+    await page.getByRole('button', { name: storyMapsTexts.actions({ name: 'Desks' }) }).click();
+    await page.getByRole('menuitem', { name: storyMapsTexts.delete }).click();
     await page.getByRole('dialog').getByRole('button', { name: storyMapsTexts.delete }).click();
     await expect(list.getByRole('heading', { name: 'Desks' })).toHaveCount(0);
     await expect(map.getByText(errorTexts.mapNotVisible)).toBeVisible();

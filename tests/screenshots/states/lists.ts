@@ -14,6 +14,13 @@ const openCreate = async (page: Page) => {
   await dialog(page);
 };
 
+const openMenu = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Actions on/ })
+    .first()
+    .click();
+
 const search = (text: string) => async (page: Page) => {
   await page.getByRole('combobox', { name: searchTexts.storyMaps }).fill(text);
   await page.keyboard.press('Enter');
@@ -27,9 +34,13 @@ export const listStates: readonly State[] = [
     expect(page.getByText(storyMapsTexts.empty, { exact: true })).toBeVisible(),
   ),
   state('story-maps-owner', 'priya', '/story_maps', cards, async (page) => {
-    await press(page, storyMapsTexts.viewOwner);
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: storyMapsTexts.viewOwner }).click();
     await expect(page.getByText(addressOf('priya'))).toBeVisible();
   }),
+  state('story-maps-menu', 'priya', '/story_maps', cards, openMenu, (page) =>
+    expect(page.getByRole('menuitem', { name: storyMapsTexts.delete })).toBeVisible(),
+  ),
   state('story-maps-create', 'priya', '/story_maps', cards, openCreate),
   state('story-maps-create-wrong', 'priya', '/story_maps', cards, openCreate, async (page) => {
     await press(page, storyMapsTexts.add);
@@ -45,7 +56,8 @@ export const listStates: readonly State[] = [
     await expect(page.getByText(errors.tooManyRequests.message)).toBeVisible();
   }),
   state('story-maps-delete', 'priya', '/story_maps', cards, async (page) => {
-    await press(page, storyMapsTexts.deleteNamed({ name: 'Choose a bike' }));
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: storyMapsTexts.delete }).click();
     await dialog(page);
   }),
   state('story-maps-search', 'priya', '/story_maps', cards, search('bike'), async (page) => {

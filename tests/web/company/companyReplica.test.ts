@@ -251,7 +251,8 @@ describe('lists on the screen', () => {
     ['a map that was changed anywhere', { changed: [head(2, 'Rooms')] }, true],
     ['a map that was deleted anywhere', { removed: [{ type: 'story_map', id: 'm', version: 2 }] }, true],
     ['somebody who joined or left', { removed: [{ type: 'member', id: 'bob', version: 2 }] }, true],
-    ['a change on a board, which they do not show', { changed: [{ type: 'what', id: 'w', version: 2 }] }, false],
+    ['an Activity, which they count', { changed: [{ type: 'what', id: 'w', version: 2 }] }, true],
+    ['a change that they do not show', { changed: [{ type: 'who', id: 'w', version: 2 }] }, false],
   ])('are read again after %s', async (_what, body, isReadAgain) => {
     const cache = createQueryClient();
     cache.setQueryData(key, 'a page');

@@ -23,6 +23,7 @@ function pageOf(numbers: readonly number[], known: readonly StoryMapCard[], give
     page: 1,
     totalPages: 1,
     total: numbers.length,
+    outlines: [],
     ...given,
   };
   const before = new Set(page.ids);
@@ -72,6 +73,7 @@ describe('a list after its viewer created a map', () => {
       page: 1,
       totalPages: 1,
       total: 1,
+      outlines: [],
     };
     expect(ids(pageNow(page, known, 'me', () => false))).toEqual(['map5']);
   });

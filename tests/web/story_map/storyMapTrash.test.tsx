@@ -28,7 +28,8 @@ test('deleting a story map offers to restore it, and it is in the list again', a
   const { person, create } = await scene();
   await create('Rooms');
   const user = await openApp(paths.storyMaps(), person);
-  await press(user, storyMapsTexts.deleteNamed({ name: 'Rooms' }));
+  await press(user, storyMapsTexts.actions({ name: 'Rooms' }));
+  await user.click(await screen.findByRole('menuitem', { name: storyMapsTexts.delete }));
   await press(user, storyMapsTexts.delete, await dialog());
   await dialogGone();
   await expectText(storyMapsTexts.deleted({ name: 'Rooms' }));

@@ -20,8 +20,11 @@ type Props = {
   nothing?: string | undefined;
   /** How many of the options are found, where others stand among them. */
   count?: number;
-  /** Content after the field, such as a filter; `filter` is its value: a change shows new results at once. */
+  /**
+   * A filter after the field, or at the top of its results; `filter` is its value: a change shows new results at once.
+   */
   children?: ReactNode;
+  inResults?: ReactNode;
   filter?: string;
 };
 
@@ -40,13 +43,14 @@ export function SearchBox({
   nothing,
   count,
   children,
+  inResults,
   filter,
 }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [filteredBy, setFilteredBy] = useState(filter);
   if (filteredBy !== filter) {
     setFilteredBy(filter);
-    setOpen(value !== '');
+    setOpen(value !== '' || inResults !== undefined);
   }
   const listId = useId();
   const { hits, status, error, limit, searchNow } = search;
@@ -110,6 +114,7 @@ export function SearchBox({
         {children}
       </div>
       <div className={`${styles['scrolling']} ${styles['panel']}`} hidden={!isOpen}>
+        {inResults !== undefined && <div className={styles['filter']}>{inResults}</div>}
         <Options id={listId} label={searchTexts.results} options={hits} chosen={index} onChoose={choose} />
         {isOpen && (
           <Outcome

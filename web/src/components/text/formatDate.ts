@@ -14,6 +14,20 @@ export function formatDate(at: number, now: number): string {
   return absoluteDay(date);
 }
 
+/**
+ * How long ago something happened: 'just now', '5 min ago', '2 h ago', 'yesterday', else the day. A time of today that
+ * is still ahead by this clock has just been.
+ * @param at the time to format, and `now` the current time, in milliseconds since 1970
+ */
+export function formatAgo(at: number, now: number): string {
+  if (!isSameDay(new Date(at), new Date(now))) return formatDate(at, now);
+  const minutes = Math.floor((now - at) / 60_000);
+  if (minutes < 1) return dateTexts.justNow;
+  return minutes < 60
+    ? dateTexts.minutesAgo({ count: minutes })
+    : dateTexts.hoursAgo({ count: Math.floor(minutes / 60) });
+}
+
 /** The same time in full, for a tooltip: '12 Mar 2026, 09:05'. */
 export function formatMoment(at: number): string {
   const date = new Date(at);

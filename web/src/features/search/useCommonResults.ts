@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bestMatches } from '#shared/rules/bestMatches.ts';
 import { type PageCommand, pageCommands } from '#web/base/browser/pageCommands.ts';
 import { paths } from '#web/base/paths.ts';
-import { usePerson } from '#web/base/session/useSession.ts';
-import { ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
-import { type RecentMap, recentMaps } from '#web/replica/story_map/known/recentMaps.ts';
+import { useRecentMaps } from '#web/replica/story_map/known/useRecentMaps.ts';
 import type { Found, PageResult, Result, ServerFinds } from './finds.ts';
 
 /**
@@ -42,19 +40,3 @@ const commandResult = ({ id, text, detail = '', keys = [], run }: PageCommand): 
   // The search returns the focus first.
   go: () => void requestAnimationFrame(run),
 });
-
-function useRecentMaps(except: string | undefined): readonly RecentMap[] {
-  const { uid, company } = usePerson();
-  const owner = ownerOf({ company, uid });
-  const [maps, setMaps] = useState<readonly RecentMap[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (recent: readonly RecentMap[]) => isCurrent && setMaps(recent);
-    // Without storage there are none.
-    recentMaps(owner, except).then(show, reportError);
-    return () => {
-      isCurrent = false;
-    };
-  }, [owner, except]);
-  return maps;
-}

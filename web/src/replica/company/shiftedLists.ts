@@ -7,6 +7,8 @@ import { callKey } from '#web/base/api/queries.ts';
 const LISTS = new Map<string, readonly QueryName[]>([
   ['story_map', ['story_map_list', 'deleted_story_maps']],
   ['member', ['story_map_list']],
+  // Its cards count them.
+  ['what', ['story_map_list']],
   ['release', ['release_list', 'release_view']],
   ['initiative', ['initiative_list', 'deleted_initiatives']],
   ['registered_email', ['registered_emails', 'company_users']],

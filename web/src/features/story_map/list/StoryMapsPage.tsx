@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
-import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
-import { Icon } from '#web/components/controls/Icon.tsx';
-import { plus } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { PageGrid } from '#web/components/layout/PageGrid.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { useStoryMapList } from '#web/replica/company/useStoryMapList.ts';
-import { ListTypeSelect } from './components/ListTypeSelect.tsx';
+import { ListTypeChips } from './components/ListTypeChips.tsx';
 import { StoryMapResults } from './components/StoryMapResults.tsx';
-import { isFilledByOneself } from './model/listParams.ts';
 import { useListParams } from './model/useListParams.ts';
 import { StoryMapSearch } from './search/StoryMapSearch.tsx';
 import styles from './storyMaps.module.css';
@@ -48,8 +44,6 @@ export function Component() {
     if (gone) heading.current?.focus();
   }, [gone]);
   const create = () => setCreating(true);
-  // An empty list has the button in its middle. While the list loads, the head only reserves the space.
-  const buttonBelow = list.isPending || (list.data?.docs.length === 0 && isFilledByOneself(list.data.list_type));
 
   return (
     <PageGrid>
@@ -58,36 +52,12 @@ export function Component() {
         <h1 ref={heading} tabIndex={-1} className={`${controls['heading']} ${styles['heading']}`}>
           {navigationTexts.storyMaps}
         </h1>
-        <Button
-          variant="contained"
-          start={<Icon path={plus} />}
-          onClick={create}
-          style={{ visibility: buttonBelow ? 'hidden' : 'visible' }}
-        >
-          {storyMapsTexts.create}
-        </Button>
-      </div>
-      <div className={styles['search']}>
-        <StoryMapSearch isGlobalViewer={claims.global_story_map_viewer} />
-      </div>
-      <div className={styles['tools']}>
-        <ListTypeSelect
-          value={params.listType}
-          isGlobalViewer={claims.global_story_map_viewer}
-          onChange={(listType) => go({ listType, page: 1 })}
-        />
-        <div className={styles['pages']}>
-          <Button plain onClick={() => setIsTrashOpen(true)}>
-            {trashTexts.title}
-          </Button>
-          <Pager
-            page={params.page}
-            totalPages={list.data && Math.max(params.page, list.data.totalPages)}
-            onPage={(page) => go({ ...params, page })}
-            onRefresh={() => void list.refetch()}
-            refreshing={list.isFetching}
-          />
+        <div className={styles['search']}>
+          <StoryMapSearch isGlobalViewer={claims.global_story_map_viewer} />
         </div>
+      </div>
+      <div className={styles['types']}>
+        <ListTypeChips open={params.listType} isGlobalViewer={claims.global_story_map_viewer} />
       </div>
       <StoryMapResults
         list={list}
@@ -96,6 +66,18 @@ export function Component() {
         onCreate={create}
         onDelete={(map) => setDeleting({ map, open: true, gone: false })}
       />
+      <div className={styles['foot']}>
+        <Button plain onClick={() => setIsTrashOpen(true)}>
+          {trashTexts.title}
+        </Button>
+        <Pager
+          page={params.page}
+          totalPages={list.data && Math.max(params.page, list.data.totalPages)}
+          onPage={(page) => go({ ...params, page })}
+          onRefresh={() => void list.refetch()}
+          refreshing={list.isFetching}
+        />
+      </div>
       <StoryMapTrashDialog open={isTrashOpen} onClose={() => setIsTrashOpen(false)} />
       <CreateStoryMapDialog open={creating} onClose={() => setCreating(false)} />
       {deleting !== undefined && (

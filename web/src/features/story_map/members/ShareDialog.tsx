@@ -67,7 +67,7 @@ function People({ onHandedOver }: { onHandedOver: () => void }) {
       )}
       <ul className={styles['people']} aria-label={sharingTexts.people}>
         <PersonRow person={people.get(owner)} you={owner === person.uid}>
-          <RoleName role="owner" />
+          <RoleName of="owner" />
         </PersonRow>
         {listed.map(({ member, person: one }) =>
           isOwner ? (
@@ -80,7 +80,7 @@ function People({ onHandedOver }: { onHandedOver: () => void }) {
             />
           ) : (
             <PersonRow key={member.id} person={one} you={member.id === person.uid}>
-              <RoleName role={member.role} />
+              <RoleName of={member.role} />
             </PersonRow>
           ),
         )}
@@ -94,7 +94,7 @@ function People({ onHandedOver }: { onHandedOver: () => void }) {
   );
 }
 
-function RoleName({ role }: { role: keyof typeof sharingTexts.roles }) {
+function RoleName({ of: role }: { of: keyof typeof sharingTexts.roles }) {
   return (
     <Text look="compact" quiet className={styles['roleName']}>
       {sharingTexts.roles[role]}

@@ -10,8 +10,9 @@ const QUIET_MS = 500;
 
 const store = () => import('./keepMap.ts');
 
-/** Deletes a map that the user may no longer see. */
+/** Deletes a map that the user may no longer see, or has deleted. */
 export function forgetKeptMap(owner: string, containerId: string): void {
+  if (!('indexedDB' in globalThis)) return;
   void store()
     .then(({ forgetMap }) => forgetMap(owner, containerId))
     .catch(reportError);

@@ -1,25 +1,24 @@
 import { STORY_MAP_PAGE_SIZE } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
-import styles from '../storyMaps.module.css';
+import list from '../storyMaps.module.css';
+import styles from './card.module.css';
 
-const names = ['32%', '44%', '28%', '38%', '50%'];
+/** The tile that creates a story map, and a page of cards. */
+const TILES = STORY_MAP_PAGE_SIZE + 1;
 
-/** A page of placeholder cards while the list loads, as high as the real ones. */
+/** Placeholder cards while the list loads, as high as the real ones. */
 export function CardSkeletons() {
   return (
-    <div role="status" aria-label={commonTexts.loading} className={styles['list']}>
-      {names.slice(0, STORY_MAP_PAGE_SIZE).map((width) => (
-        <div key={width} className={styles['card']}>
-          <Skeleton width={width} height="1.3rem" className={styles['line']} />
-          <div className={styles['why']}>
-            <Skeleton width="86%" height="1.3125rem" className={styles['line']} />
-          </div>
+    <div role="status" aria-label={commonTexts.loading} className={list['grid']}>
+      {Array.from({ length: TILES }, (_, i) => (
+        <div key={i} className={styles['card']}>
+          <div className={styles['picture']} />
+          <Skeleton width="60%" height="1.25rem" className={list['line']} />
+          <Skeleton width="86%" height="1.25rem" className={list['line']} />
+          <Skeleton width="50%" height="1.125rem" className={list['line']} />
           <div className={styles['foot']}>
-            <Skeleton width={120} height="1.3125rem" className={styles['line']} />
-            <div className={styles['actions']}>
-              <Skeleton width={64} height="var(--storyd-control)" />
-            </div>
+            <Skeleton width="40%" height="var(--storyd-control)" className={list['line']} />
           </div>
         </div>
       ))}

@@ -15,41 +15,45 @@ export function EmptyList({ listType, uid, onCreate }: { listType: ListType; uid
   const hasShared = isOwn && shared > 0;
   return (
     <div className={styles['empty']}>
-      <GhostMap />
+      <ExampleMap />
       <EmptyState
         title={storyMapsTexts.empty}
         text={hasShared ? storyMapsTexts.emptyButShared({ count: shared }) : storyMapsTexts.emptyHelp[listType]}
         action={
-          hasShared ? (
-            <ButtonLink
-              variant="contained"
-              to={{ search: writeListParams({ listType: 'all-shared', page: 1 }).toString() }}
+          <div className={styles['next']}>
+            {hasShared && (
+              <ButtonLink
+                variant="contained"
+                to={{ search: writeListParams({ listType: 'all-shared', page: 1 }).toString() }}
+              >
+                {storyMapsTexts.showShared}
+              </ButtonLink>
+            )}
+            <Button
+              variant={!hasShared && isFilledByOneself(listType) ? 'contained' : 'outlined'}
+              start={<Icon path={plus} />}
+              onClick={onCreate}
             >
-              {storyMapsTexts.showShared}
-            </ButtonLink>
-          ) : isFilledByOneself(listType) ? (
-            <Button variant="contained" start={<Icon path={plus} />} onClick={onCreate}>
               {storyMapsTexts.create}
             </Button>
-          ) : undefined
+          </div>
         }
       />
     </div>
   );
 }
 
-/** The number of cards below each card of the ghost's backbone. */
-const below = [2, 1, 3];
-
-/** A story map in outline, as a hint of how a map will look. */
-function GhostMap() {
+/** An example of a story map in a few boxes. Decorative: the text below says what a map is. */
+function ExampleMap() {
   return (
     <div aria-hidden className={styles['ghost']}>
-      {below.map((cards, column) => (
-        <div key={column} className={styles['ghostColumn']}>
-          <div className={styles['ghostBackbone']} />
-          {Array.from({ length: cards }, (_, row) => (
-            <div key={row} className={styles['ghostSkeleton']} />
+      {storyMapsTexts.example.map(([step, smaller]) => (
+        <div key={step} className={styles['ghostColumn']}>
+          <div className={styles['ghostBackbone']}>{step}</div>
+          {smaller.map((text) => (
+            <div key={text} className={styles['ghostSkeleton']}>
+              {text}
+            </div>
           ))}
         </div>
       ))}

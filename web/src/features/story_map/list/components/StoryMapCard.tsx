@@ -1,59 +1,61 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import type { StoryMapOutline } from '#shared/model/story_map/outline.ts';
 import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
-import { ButtonLink, IconButton } from '#web/components/controls/Button.tsx';
-import controls from '#web/components/controls/controls.module.css';
-import { Icon } from '#web/components/controls/Icon.tsx';
-import { trash } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
-import { DisabledReason } from '#web/components/page/DisabledReason.tsx';
-import { OwnerButton } from '#web/components/people/OwnerButton.tsx';
+import { AgoText } from '#web/components/text/AgoText.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
-import styles from '../storyMaps.module.css';
+import styles from './card.module.css';
+import { CardMenu } from './CardMenu.tsx';
+import { MapPicture } from './MapPicture.tsx';
+import { OwnerAvatar } from './OwnerAvatar.tsx';
 
-type Props = { map: Card; isOwner: boolean; onDelete: () => void };
+type Props = {
+  map: Card;
+  /** Undefined for a map that was created after the list was loaded: it is empty. */
+  outline: StoryMapOutline | undefined;
+  isOwner: boolean;
+  onDelete: () => void;
+};
 
-/** A story map in the list. The name is the link; for the pointer, the rest of the card leads there too. */
-export function StoryMapCard({ map, isOwner, onDelete }: Props) {
+/** A story map in the list. Its name is the link, which covers the card. */
+export function StoryMapCard({ map, outline, isOwner, onDelete }: Props) {
   const nameId = useId();
-  const to = paths.storyMap(map.id);
-  const openNamed = `${storyMapsTexts.open} ${map.name}`;
+  const { activities = 0, isEstimate = false, columns = [], editedAt = map.createdAt } = outline ?? {};
+  const count = isEstimate ? storyMapsTexts.aboutActivities : storyMapsTexts.activities;
   return (
     <li aria-labelledby={nameId} className={styles['card']}>
-      <Link to={to} tabIndex={-1} aria-hidden className={styles['whole']} />
-      <Text as="h2" look="title" id={nameId} className={styles['over']}>
-        <Link to={to} className={controls['name']}>
+      <MapPicture columns={columns} />
+      <Text as="h2" look="label" id={nameId} dir="auto" className={styles['name']}>
+        <Link to={paths.storyMap(map.id)} className={styles['link']}>
           <ClampedText text={map.name} lines={2} />
         </Link>
       </Text>
-      <Text as="div" quiet className={`${styles['over']} ${styles['why']}`}>
-        <Link to={to} tabIndex={-1} className={controls['same']}>
-          <ClampedText text={map.why} lines={2} />
-        </Link>
+      <Text as="div" look="compact" quiet dir="auto" className={styles['why']}>
+        <ClampedText text={map.why} lines={2} />
       </Text>
-      <div className={`${styles['over']} ${styles['foot']}`}>
-        <Text as="span" look="compact" quiet className={styles['created']}>
+      <Text as="div" look="caption" quiet className={styles['facts']}>
+        <span>{count({ count: isEstimate ? rounded(activities) : activities })}</span>
+        <span aria-hidden> · </span>
+        <span className={styles['above']}>
           <DateText at={map.createdAt} text={(date) => storyMapsTexts.created({ date })} />
+        </span>
+      </Text>
+      <div className={styles['foot']}>
+        <OwnerAvatar owner={map.owner} />
+        <Text as="span" look="caption" quiet className={styles['edited']}>
+          <AgoText at={editedAt} text={(when) => storyMapsTexts.edited({ when })} />
         </Text>
-        <OwnerButton owner={map.owner} />
         <div className={styles['actions']}>
-          <DisabledReason reason={isOwner ? undefined : storyMapsTexts.deleteOwnerOnly}>
-            <IconButton
-              aria-label={storyMapsTexts.deleteNamed({ name: map.name })}
-              disabled={!isOwner}
-              onClick={onDelete}
-            >
-              <Icon path={trash} />
-            </IconButton>
-          </DisabledReason>
-          <ButtonLink to={to} variant="outlined" aria-label={openNamed}>
-            {storyMapsTexts.open}
-          </ButtonLink>
+          <CardMenu map={map} isOwner={isOwner} onDelete={onDelete} />
         </div>
       </div>
     </li>
   );
 }
+
+/** An estimate with the two digits that are sure. */
+const rounded = (count: number) => Number(count.toPrecision(2));

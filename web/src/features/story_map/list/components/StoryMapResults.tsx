@@ -8,6 +8,8 @@ import { correctedParams, type ListParams, writeListParams } from '../model/list
 import styles from '../storyMaps.module.css';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import { EmptyList } from './EmptyList.tsx';
+import { NewMapTile } from './NewMapTile.tsx';
+import { RecentMaps } from './RecentMaps.tsx';
 import { StoryMapCard } from './StoryMapCard.tsx';
 
 type Props = {
@@ -33,18 +35,29 @@ export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props
     );
   }
 
-  const { docs, list_type } = list.data;
+  const { docs, outlines, list_type } = list.data;
+  const outlineOf = new Map(outlines.map((outline) => [outline.id, outline]));
   return (
     <>
       {list.isError && <RefreshFailed message={list.error.message} onRetry={() => void list.refetch()} />}
+      <RecentMaps listed={docs} />
       {docs.length === 0 ? (
         <EmptyList listType={list_type} uid={uid} onCreate={onCreate} />
       ) : (
-        <ul aria-busy={list.isPlaceholderData} className={styles['list']}>
-          {docs.map((map) => (
-            <StoryMapCard key={map.id} map={map} isOwner={map.owner === uid} onDelete={() => onDelete(map)} />
-          ))}
-        </ul>
+        <div aria-busy={list.isPlaceholderData} className={styles['grid']}>
+          <NewMapTile onCreate={onCreate} />
+          <ul className={styles['maps']}>
+            {docs.map((map) => (
+              <StoryMapCard
+                key={map.id}
+                map={map}
+                outline={outlineOf.get(map.id)}
+                isOwner={map.owner === uid}
+                onDelete={() => onDelete(map)}
+              />
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );

@@ -5,11 +5,9 @@ import { searchCallOf } from '#shared/rules/story_map/storyMapSearch.ts';
 import * as searchTexts from '#shared/texts/search.ts';
 import { useSearch } from '#web/base/api/useSearch.ts';
 import { paths } from '#web/base/paths.ts';
-import { Select } from '#web/components/controls/Select.tsx';
+import { ChipChoice } from '#web/components/chips/ChipChoice.tsx';
 import { SearchBox } from '#web/components/search/SearchBox.tsx';
-import styles from '../components/listType.module.css';
 import { SEARCH_FILTERS, type SearchFilter, searchFilterTexts, searchTypeOf } from '../model/searchFilter.ts';
-import list from '../storyMaps.module.css';
 import { useSearchKeys } from './useSearchKeys.ts';
 
 /** Finds a story map by its name or purpose and opens it (rule search.8). */
@@ -36,16 +34,14 @@ export function StoryMapSearch({ isGlobalViewer }: { isGlobalViewer: boolean }) 
       onChoose={(id) => void navigate(paths.storyMap(id))}
       field={field}
       filter={filter}
-    >
-      <div className={list['filterBox']}>
-        <Select
-          aria-label={searchTexts.storyMapsType}
+      inResults={
+        <ChipChoice
+          label={searchTexts.storyMapsType}
           value={filter}
           onChange={setFilter}
           options={SEARCH_FILTERS.map((option) => [option, searchFilterTexts[option]] as const)}
-          className={styles['filter']}
         />
-      </div>
-    </SearchBox>
+      }
+    />
   );
 }
