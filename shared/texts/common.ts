@@ -47,3 +47,6 @@ export const notifications = 'Notifications';
 export const deletedThing = withParts('{name} (deleted)');
 export const activities = plural('{count} Activity', '{count} Activities');
 export const noPriority = 'No priority';
+
+/** Loads the next part of a long list. */
+export const showMore = 'Show more';

@@ -94,7 +94,7 @@ export const notThere = "The current Activity doesn't exist in the selected rele
 export const noEpicsThere = 'There are no Epics for this Activity in the selected release';
 export const copyNamed = withParts('Copy {name}');
 export const copiedHere = withParts('“{name}” is copied to this release');
-export const showMore = 'Show more';
+export const showMore = commonTexts.showMore;
 
 export const exportTitle = withParts('Information of “{name}”');
 export const exportLabel = 'The epic as text';
