@@ -1,5 +1,5 @@
-import type { HistoryType } from '#shared/model/story_map/historyTypes.ts';
 import { type TextWithParts, withParts } from '#shared/texts/withParts.ts';
+import type { historyTypeTexts } from './historyTypes.ts';
 
 /**
  * The names and values of an event. `change` is the old and new value in words ('from 3 to 5'); `about` an epic, an
@@ -16,7 +16,7 @@ const sentence = (one: string, many: string): Sentence => [
 ];
 
 /** The sentence of each event, without the author in front. */
-export const historySentences: Readonly<Record<HistoryType, Sentence>> = {
+export const historySentences: Readonly<Record<keyof typeof historyTypeTexts, Sentence>> = {
   story_map_created: sentence('created the story map', 'created the story map {count} times'),
   story_map_deleted: sentence('deleted the story map', 'deleted the story map {count} times'),
   story_map_restored: sentence('restored the story map', 'restored the story map {count} times'),
