@@ -12,6 +12,8 @@ import * as epicTexts from './epics.ts';
 export const { release, priority, value, size, cost, whos, information, scenarios, references, notes } =
   epicTexts.fields;
 export const complete = withParts('Mark {name} as completed');
+export const statusOf = withParts('Status of {name}');
+export const statuses = { todo: 'To do', doing: 'Doing', done: 'Done' } as const;
 export const open = withParts('Open {name} in a new tab');
 export const menuOf = releaseTexts.menuOf;
 /** A number on the closed card. */

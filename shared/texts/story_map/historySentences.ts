@@ -172,6 +172,8 @@ export const historySentences: Readonly<Record<keyof typeof historyTypeTexts, Se
     'completed {count} epics in “{release}”, as their issues in Jira are done',
   ),
   epic_uncompleted: sentence('reopened the epic “{about}”', 'reopened {count} epics in “{release}”'),
+  epic_started: sentence('started the epic “{about}”', 'started {count} epics in “{release}”'),
+  epic_unstarted: sentence('set the epic “{about}” back to do', 'set {count} epics in “{release}” back to do'),
   objective_added: sentence('added the objective “{about}”', 'added {count} objectives'),
   objective_removed: sentence('removed the objective “{about}”', 'removed {count} objectives'),
   objective_name: sentence('renamed the objective “{from}” to “{to}”', 'renamed objectives {count} times'),
