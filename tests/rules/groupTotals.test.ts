@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { hiddenTotalsOf } from '#shared/rules/initiative/groupTotals.ts';
 
-const epic = (size: number | null, value: number | null, completed = false) => ({ size, value, completed, startedAt: null });
+const epic = (size: number | null, value: number | null, completed = false) => ({
+  size,
+  value,
+  completed,
+  startedAt: null,
+});
 
 test('hidden releases count from three in a group on, never fewer', () => {
   const release = (groupId: string) => ({ groupId, epics: [epic(1, 2, true), epic(1, 0)] });
