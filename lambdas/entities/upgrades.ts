@@ -1,6 +1,8 @@
 import type { Upgrade } from '#lambdas/store/entity/entity.ts';
 import type { EntityType } from '#shared/model/entityTypes.ts';
 import { upgradeCompanyExport } from './company/untitledFiles.ts';
+import { upgradeEpic } from './epic/unstartedEpic.ts';
+import { upgradeReleaseWhat } from './release/countedDoing.ts';
 import { upgradeWho } from './who/pendingLabels.ts';
 
 /**
@@ -9,5 +11,7 @@ import { upgradeWho } from './who/pendingLabels.ts';
  */
 export const upgrades: Readonly<Partial<Record<EntityType, Upgrade>>> = {
   company_export: upgradeCompanyExport,
+  epic: upgradeEpic,
+  release_what: upgradeReleaseWhat,
   who: upgradeWho,
 };

@@ -42,6 +42,7 @@ export { remove_explore_object } from './epic/remove_explore_object.ts';
 export { rename_explore_object } from './epic/rename_explore_object.ts';
 export { restore_epic } from './epic/restore_epic.ts';
 export { set_epic_notes } from './epic/set_epic_notes.ts';
+export { start_epic } from './epic/start_epic.ts';
 export { take_issue_value } from './epic/take_issue_value.ts';
 export { uncomplete_epic } from './epic/uncomplete_epic.ts';
 export { add_benefit } from './frame/add_benefit.ts';

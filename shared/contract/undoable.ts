@@ -90,6 +90,7 @@ export const undoable = {
   set_what_long_description: { access: access.mapEdit },
   set_what_maturity: { access: access.mapEdit },
   split_release_group: { access: access.initiativeEdit, isJoint: true },
+  start_epic: { access: access.mapEdit },
   uncomplete_epic: { access: access.mapEdit },
   uncomplete_release: { access: access.mapEdit },
   update_what_order: { access: access.mapEdit },

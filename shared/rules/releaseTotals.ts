@@ -3,11 +3,12 @@ import type { EpicTotals } from '#shared/model/initiative/initiative.ts';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 
 /** What some epics add up to (rule release.29). */
-export function totalsOfEpics(epics: Iterable<Pick<Epic, 'completed' | 'size' | 'value'>>): EpicTotals {
-  const totals = { epics: 0, done: 0, size: 0, value: 0 };
-  for (const { completed, size, value } of epics) {
+export function totalsOfEpics(epics: Iterable<Pick<Epic, 'completed' | 'startedAt' | 'size' | 'value'>>): EpicTotals {
+  const totals = { epics: 0, done: 0, doing: 0, size: 0, value: 0 };
+  for (const { completed, startedAt, size, value } of epics) {
     totals.epics += 1;
     totals.done += Number(completed);
+    totals.doing += Number(!completed && startedAt !== null);
     totals.size += size ?? 0;
     totals.value += value ?? 0;
   }
@@ -16,12 +17,13 @@ export function totalsOfEpics(epics: Iterable<Pick<Epic, 'completed' | 'size' | 
 
 /** What the epics of some Activities in releases add up to, by the counts that each of them keeps (rule release.29). */
 export function totalsOfParts(
-  parts: Iterable<Pick<ReleaseWhat, 'epics' | 'epicsDone' | 'size' | 'value'>>,
+  parts: Iterable<Pick<ReleaseWhat, 'epics' | 'epicsDone' | 'epicsDoing' | 'size' | 'value'>>,
 ): EpicTotals {
-  const totals = { epics: 0, done: 0, size: 0, value: 0 };
-  for (const { epics, epicsDone, size, value } of parts) {
+  const totals = { epics: 0, done: 0, doing: 0, size: 0, value: 0 };
+  for (const { epics, epicsDone, epicsDoing, size, value } of parts) {
     totals.epics += epics;
     totals.done += epicsDone;
+    totals.doing += epicsDoing;
     totals.size += size;
     totals.value += value;
   }
@@ -32,6 +34,7 @@ export function totalsOfParts(
 export const addTotals = (a: EpicTotals, b: EpicTotals): EpicTotals => ({
   epics: a.epics + b.epics,
   done: a.done + b.done,
+  doing: a.doing + b.doing,
   size: a.size + b.size,
   value: a.value + b.value,
 });

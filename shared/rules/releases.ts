@@ -87,6 +87,7 @@ export const NOTHING_COUNTED: Omit<Counts, 'version' | 'level'> = {
   exploreObjects: 0,
   epics: 0,
   epicsDone: 0,
+  epicsDoing: 0,
   cost: 0,
   size: 0,
   value: 0,

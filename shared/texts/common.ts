@@ -48,3 +48,6 @@ export const deletedThing = withParts('{name} (deleted)');
 export const actionsOn = withParts('Actions on {name}');
 export const activities = plural('{count} Activity', '{count} Activities');
 export const noPriority = 'No priority';
+
+/** Loads the next part of a long list. */
+export const showMore = 'Show more';

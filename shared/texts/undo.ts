@@ -141,6 +141,7 @@ export const actions: Readonly<Record<UndoableName, string>> = {
   set_what_maturity: 'change the maturity',
   split_release_group: 'split a release group',
   uncomplete_epic: 'reopen an epic',
+  start_epic: 'start an epic',
   uncomplete_release: 'reopen a release',
   update_what_order: 'reorder an Activity',
 };

@@ -7,7 +7,6 @@ import * as integrationDriftTexts from '#shared/texts/integration/integrationDri
 import * as integrationTabTexts from '#shared/texts/integration/integrationTab.ts';
 import * as settledTexts from '#shared/texts/integration/settled.ts';
 import * as historyTexts from '#shared/texts/story_map/history.ts';
-import { historyTypeTexts } from '#shared/texts/story_map/historyTypes.ts';
 import { paths } from '#web/base/paths.ts';
 import { type Api, expect, type LocalStack, type Page, test } from './fixtures.ts';
 import { faultsOf, switchTheme } from './support/look.ts';
@@ -110,9 +109,7 @@ test('a product manager sees what became of exported epics in Jira, takes one va
   await change(give, { Status: 'Done' });
   expect(await epics()).toContainEqual(['Give it back', true]);
   await page.goto(paths.storyMap(containerId, 'history'));
-  const entry = page
-    .getByRole('listitem')
-    .filter({ has: page.getByText(historyTypeTexts.epic_completed_as_issue, { exact: true }) });
+  const entry = page.getByRole('listitem').filter({ hasText: 'as its issue in Jira is done' });
   await expect(entry).toContainText('Give it back');
   await expect(entry).toContainText(historyTexts.jira);
   await page.goto(paths.releaseWhat(containerId, releaseId, whatId));

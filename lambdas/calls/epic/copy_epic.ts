@@ -32,7 +32,7 @@ export const handler = implementCommand(copy_epic, {
     const { fields, steps } = copyEpic(keys, containerId, target, existingEpic(copyRows.epic), copyRows);
     // A copy has no issue in Jira until it is exported.
     const scenarios = fields.scenarios.map((scenario) => ({ ...scenario, id: newId() }));
-    const all = { ...fields, scenarios, completed: false, integrations: [] };
+    const all = { ...fields, scenarios, completed: false, startedAt: null, integrations: [] };
     const id = newEpicKey(Date.now());
     return writer.commit(
       { storyMap: containerId },

@@ -5,6 +5,7 @@ import {
   type ChangeDescription,
   type DescribingRule,
   type EntityChange,
+  setOrCleared,
   type Subject,
   yesOrNo,
 } from '#lambdas/store/entity/history.ts';
@@ -82,7 +83,7 @@ export const epicEntity = defineEntity({
   trash: rowKeys.trashOfMap,
   derived: (keys, row) => {
     const containerId = mapOf(row) ?? '';
-    const { releaseId, whatId, completed } = row;
+    const { releaseId, whatId, completed, startedAt } = row;
     const part = rowKeys.releaseWhat(keys, containerId, releaseId, whatId);
     const amount = (attribute: 'cost' | 'size' | 'value'): Counted[] =>
       (row[attribute] ?? 0) === 0 ? [] : [{ key: part, attribute, by: row[attribute] ?? 0 }];
@@ -103,6 +104,7 @@ export const epicEntity = defineEntity({
       counts: [
         { key: part, attribute: 'epics', require: NOT_DELETED },
         ...(completed ? [{ key: part, attribute: 'epicsDone' }] : []),
+        ...(!completed && startedAt !== null ? [{ key: part, attribute: 'epicsDoing' }] : []),
         ...amount('cost'),
         ...amount('size'),
         ...amount('value'),
@@ -157,6 +159,7 @@ export const epicDescription = describeEntity(epicEntity, {
       size: 'epic_size',
       cost: 'epic_cost',
       completed: (change, subject) => completedWithIssue(change, subject) ?? completedOrOpen(change, subject),
+      startedAt: setOrCleared('startedAt', 'epic_started', 'epic_unstarted'),
       // The page of the epic shows them.
       integrations: null,
     },

@@ -127,6 +127,19 @@ function frameOf(type: HistoryType): FrameKind | undefined {
   return /^(release_)?objective_/.test(type) ? 'objective' : undefined;
 }
 
+const isDeleted = (entity: Named): boolean => 'deletedAt' in entity && entity.deletedAt !== undefined;
+
+/** The page that shows what an event is about, if that is among the living. */
+function pageOfEvent(
+  type: HistoryType,
+  { releaseId, about }: { releaseId: string | undefined; about: string | undefined },
+  living: ReadonlySet<string>,
+): HistoryEntry['page'] {
+  if (releaseId !== undefined) return living.has(releaseId) ? { kind: 'release', id: releaseId } : null;
+  const kind = frameOf(type);
+  return kind !== undefined && about !== undefined && living.has(about) ? { kind, id: about } : null;
+}
+
 const isId = (text: string) => z.safeParse(idSchema, text).success;
 
 /** The fields that hold names. */
@@ -166,6 +179,7 @@ export function presentHistory(
   );
   // The oldest of the newer entries decides the name at the end of the page.
   for (const [id, name] of newer.toReversed().flatMap(formerNames)) names.set(id, name);
+  const living = new Set(named.flatMap((entity) => (entity === undefined || isDeleted(entity) ? [] : [entity.id])));
   const nameOf = (id: string | undefined) => (id === undefined ? null : (names.get(id) ?? null));
   return described.flatMap(({ entry, events }) => {
     const lines = events.map(
@@ -205,6 +219,7 @@ export function presentHistory(
           about: isMaturity(type) || isOfLabel(type) || frameOf(type) !== undefined ? nameOf(about) : (about ?? null),
           value: format(value),
           newValue: format(newValue),
+          page: pageOfEvent(type, { releaseId, about }, living),
         };
       },
     );

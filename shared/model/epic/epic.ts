@@ -71,6 +71,8 @@ export const epicSchema = z.object({
   size: z.nullable(z.int()),
   cost: z.nullable(z.int()),
   completed: z.boolean(),
+  /** Since when somebody works on it, as an ISO time; kept when it is completed and opened again. */
+  startedAt: z.nullable(z.string()),
   integrations: z.array(epicIntegrationSchema),
 });
 

@@ -39,7 +39,14 @@ export const initiativeReleaseSchema = z.object({
 });
 
 /** What the epics of some releases add up to. */
-const epicTotalsSchema = z.object({ epics: z.int(), done: z.int(), size: z.int(), value: z.int() });
+const epicTotalsSchema = z.object({
+  epics: z.int(),
+  done: z.int(),
+  /** Started and not done. */
+  doing: z.int(),
+  size: z.int(),
+  value: z.int(),
+});
 
 /** What the epics of the hidden releases of a group add up to (rule initiative.19). */
 export const hiddenTotalsSchema = z.extend(epicTotalsSchema, {

@@ -19,7 +19,7 @@ export const releaseSchema = z.object({
 });
 
 /**
- * An Activity in a release. `exploreObjects`, `epics`, `epicsDone` and the sums over its epics are counted while others
+ * An Activity in a release. `exploreObjects`, `epics`, `epicsDone`, `epicsDoing` and the sums over its epics are counted while others
  * edit, so they leave the version alone; `completed` says that it has epics and all of them are done (rule release.12).
  */
 export const releaseWhatSchema = z.object({
@@ -33,6 +33,8 @@ export const releaseWhatSchema = z.object({
   exploreObjects: z.int(),
   epics: z.int(),
   epicsDone: z.int(),
+  /** Started and not completed. */
+  epicsDoing: z.int(),
   cost: z.int(),
   size: z.int(),
   value: z.int(),

@@ -37,6 +37,8 @@ export const historyEntrySchema = z.object({
   about: z.nullable(z.string()),
   value: valueSchema,
   newValue: valueSchema,
+  /** The release, objective or problem whose page tells more, where it still exists: its own or the one that holds it. */
+  page: z.nullable(z.object({ kind: z.enum(['release', 'objective', 'problem']), id: idSchema })),
 });
 
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;

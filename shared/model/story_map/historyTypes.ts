@@ -90,6 +90,8 @@ export const historyTypes = {
   epic_completed: null,
   epic_completed_as_issue: null,
   epic_uncompleted: null,
+  epic_started: null,
+  epic_unstarted: null,
   objective_added: null,
   objective_removed: null,
   objective_name: 'text',

@@ -34,6 +34,7 @@ export function newEpicFields(place: Pick<Epic, 'releaseId' | 'whatId'>, name: E
     size: null,
     cost: null,
     completed: false,
+    startedAt: null,
     integrations: [],
   };
 }
@@ -49,6 +50,15 @@ export function epicNameOf({ nameObjectText, nameFreeText }: Omit<EpicName, 'nam
  */
 export function currentEpicName(epic: EpicName, textOf: (objectId: string) => string | undefined): string | null {
   return epic.nameObject === null ? epicNameOf(epic) : (textOf(epic.nameObject.id) ?? epicNameOf(epic));
+}
+
+export const EPIC_STATUSES = ['todo', 'doing', 'done'] as const;
+export type EpicStatus = (typeof EPIC_STATUSES)[number];
+
+/** How far an epic is: done once completed, doing from when it was started, else to do (rule epic.28). */
+export function epicStatus({ completed, startedAt }: Pick<Epic, 'completed' | 'startedAt'>): EpicStatus {
+  if (completed) return 'done';
+  return startedAt === null ? 'todo' : 'doing';
 }
 
 /** Whether an epic can be completed: it needs a name (rule epic.7). */

@@ -3,7 +3,7 @@ import type { HiddenTotals } from '#shared/model/initiative/initiative.ts';
 import { MIN_HIDDEN_RELEASES } from '#shared/model/limits.ts';
 import { totalsOfEpics } from '#shared/rules/releaseTotals.ts';
 
-type HiddenRelease = { groupId: string; epics: readonly Pick<Epic, 'completed' | 'size' | 'value'>[] };
+type HiddenRelease = { groupId: string; epics: readonly Pick<Epic, 'completed' | 'startedAt' | 'size' | 'value'>[] };
 
 /**
  * What the hidden releases of each group add up to, of groups that have enough of them for a sum to tell nothing about

@@ -12,6 +12,8 @@ import * as epicTexts from './epics.ts';
 export const { release, priority, value, size, cost, whos, information, scenarios, references, notes } =
   epicTexts.fields;
 export const complete = withParts('Mark {name} as completed');
+export const statusOf = withParts('Status of {name}');
+export const statuses = { todo: 'To do', doing: 'Doing', done: 'Done' } as const;
 export const open = withParts('Open {name} in a new tab');
 export const menuOf = releaseTexts.menuOf;
 /** A number on the closed card. */
@@ -94,7 +96,7 @@ export const notThere = "The current Activity doesn't exist in the selected rele
 export const noEpicsThere = 'There are no Epics for this Activity in the selected release';
 export const copyNamed = withParts('Copy {name}');
 export const copiedHere = withParts('“{name}” is copied to this release');
-export const showMore = 'Show more';
+export const showMore = commonTexts.showMore;
 
 export const exportTitle = withParts('Information of “{name}”');
 export const exportLabel = 'The epic as text';

@@ -19,11 +19,36 @@ export const system = 'StorYd';
 export const jira = 'Jira';
 export const empty = 'Nothing has happened in the last six months';
 export const emptyHelp = 'Every change of this story map is listed here, the newest first.';
-export const nothingOnPage = 'Nothing to tell here';
-export const nothingOnPageHelp = 'There may be older changes.';
-export const newer = 'Newer';
-export const older = 'Older';
-export const range = withParts('{first}–{last}');
+export const showMore = commonTexts.showMore;
+export const shown = plural('{count} change', '{count} changes');
+export const shownOf = withParts('{shown} of {count} changes');
+/** Above the changes of a day. */
+export const today = 'Today';
+export const yesterday = 'Yesterday';
+export const sinceLastVisit = 'Since your last visit';
+export const filterPerson = 'Person';
+export const filterKind = 'Kind of change';
+export const everyone = 'Everyone';
+export const everyKind = 'All changes';
+export const kinds = {
+  story_map: 'Story map and members',
+  what: 'Activities',
+  who: 'Whos',
+  release: 'Releases',
+  epic: 'Epics and explore items',
+  frame: 'Objectives and problems',
+} as const;
+export const filterReach = 'The filter applies to the changes shown so far. Show more to look further back.';
+export const noMatch = 'No changes match this filter';
+export const noMatchHelp = 'Choose another person or kind of change.';
+export const clearFilter = 'Clear filter';
+export const changeFromTo = withParts('from {from} to {to}');
+export const changeTo = withParts('to {to}');
+export const quoted = withParts('“{text}”');
+/** A value that is not set, within a sentence. */
+export const noValue = 'none';
+export const unknownPlace = 'elsewhere';
+export const toBackbone = 'the backbone';
 export const entries = 'Changes, the newest first';
 export const number = withParts('Number {number}');
 export const from = 'Before';
@@ -43,5 +68,4 @@ export const whats = commonTexts.activities;
 export const exploreObjects = plural('{count} explore item', '{count} explore items');
 export const aspect = withParts('{subject}: {about}');
 export const inRelease = withParts('{subject} in {release}');
-export const becomes = withParts('{from} → {to}');
 export const roles = { editor: 'Editor', viewer: 'Viewer' } as const;

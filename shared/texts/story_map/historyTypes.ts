@@ -85,6 +85,8 @@ export const historyTypeTexts = {
   epic_completed: 'Epic completed',
   epic_completed_as_issue: 'Epic completed, as its issue in Jira is done',
   epic_uncompleted: 'Epic open again',
+  epic_started: 'Epic started',
+  epic_unstarted: 'Epic not started after all',
   objective_added: 'Objective added',
   objective_removed: 'Objective removed',
   objective_name: 'Objective renamed',

@@ -38,7 +38,7 @@ test('of hidden releases only sums are told, of three in a group at least, and o
   await world.call('set_counts_hidden_releases', count);
   expect((await world.call('company_settings', {}, world.viewer)).countsHiddenReleases).toBe(true);
   const { body, text } = await send(stack(), 'get_initiative', { initiativeId }, world.colleague.idToken);
-  expect(body['hiddenTotals']).toEqual([{ groupId, releases: 3, epics: 6, done: 1, size: 6, value: 30 }]);
+  expect(body['hiddenTotals']).toEqual([{ groupId, releases: 3, epics: 6, done: 1, doing: 0, size: 6, value: 30 }]);
   for (const hidden of ['Secret', 'With', map.text('B')]) expect(text).not.toContain(hidden);
   // Who views the releases counts nothing as hidden.
   expect((await open(world.owner)).hiddenTotals).toEqual([]);

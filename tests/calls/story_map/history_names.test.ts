@@ -59,3 +59,22 @@ test('events show the names that Activities and Whos had then, on older pages to
     ['story_map_created', null],
   ]);
 });
+
+test('events name the page of a release, objective or problem while it exists', async () => {
+  const { containerId } = await mapOf(world, 'Find');
+  const { id: releaseId } = await world.call('create_release', { containerId, name: 'Spring' });
+  const { id: goneId } = await world.call('create_release', { containerId, name: 'Summer' });
+  const { id: objectiveId } = await world.call('add_objective_to_map', { containerId, name: 'Sell more' });
+  await world.call('add_objective_to_release', { containerId, releaseId, objectiveId });
+  await world.call('delete_release', { containerId, releaseId: goneId });
+  const { docs } = await world.call('story_map_history', { containerId });
+  expect(docs.map(({ type, release, page }) => [type, release, page])).toEqual([
+    ['release_deleted', 'Summer', null],
+    ['release_objective_added', 'Spring', { kind: 'release', id: releaseId }],
+    ['objective_added', null, { kind: 'objective', id: objectiveId }],
+    ['release_created', 'Summer', null],
+    ['release_created', 'Spring', { kind: 'release', id: releaseId }],
+    ['what_created', null, null],
+    ['story_map_created', null, null],
+  ]);
+});

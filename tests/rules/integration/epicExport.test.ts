@@ -21,6 +21,7 @@ const EPIC: Epic = {
   size: 0,
   cost: null,
   completed: false,
+  startedAt: null,
   integrations: [],
 };
 const SOURCE: EpicSource = {

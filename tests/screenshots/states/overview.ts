@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import * as errors from '#shared/errors.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as historyTexts from '#shared/texts/story_map/history.ts';
-import { historyTypeTexts } from '#shared/texts/story_map/historyTypes.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import { paths, type StoryMapTab } from '#web/base/paths.ts';
 import type { Scene } from '../scene.ts';
@@ -31,7 +30,7 @@ const overview = tab('overview', (page) =>
 );
 const history = tab('history', (page) => expect(page.getByRole('heading', { name: historyTexts.title })).toBeVisible());
 const entries: Step = (page) =>
-  expect(page.getByRole('list', { name: historyTexts.entries }).getByRole('listitem').first()).toBeVisible();
+  expect(page.getByRole('region', { name: historyTexts.entries }).getByRole('listitem').first()).toBeVisible();
 const askForParent =
   (expected: string, status?: number, code?: string): Step =>
   async (page) => {
@@ -84,14 +83,20 @@ export const overviewStates: readonly State[] = [
   history('history', entries),
   history('history-opened', async (page) => {
     await entries(page);
-    await page.getByRole('button', { name: historyTypeTexts.what_who_link_added }).first().click();
-    await page.getByRole('button', { name: historyTypeTexts.member_added }).first().click();
+    await page
+      .getByRole('button', { name: / linked “.*” to “/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: / added .* as / })
+      .first()
+      .click();
   }),
   history('history-last-page', async (page) => {
     await entries(page);
-    await press(page, historyTexts.older);
-    await expect(page.getByRole('button', { name: historyTypeTexts.story_map_created })).toBeVisible();
-    await page.getByRole('button', { name: historyTypeTexts.story_map_why }).click();
+    await press(page, historyTexts.showMore);
+    await expect(page.getByRole('button', { name: / created the story map/ })).toBeVisible();
+    await page.getByRole('button', { name: / changed the purpose/ }).click();
   }),
   history('history-short', entries, { map: 'empty' }),
   history('history-viewer', entries, { viewer: 'chloe' }),

@@ -73,12 +73,18 @@ export const planningRows: Row[] = [
       ['epic_scenarios', 'scenarios', [{}]],
       ['epic_completed', 'completed', true],
       ['epic_uncompleted', 'completed', false],
+      ['epic_started', 'startedAt', '2026-03-12T09:05:00.000Z'],
     ] as const
   ).map(([type, field, now]): Row => [
     type,
     changed('epic', 'e', { ...epic, [field]: null }, { ...epic, [field]: now }),
     { ...at, about: 'Pay' },
   ]),
+  [
+    'epic_unstarted',
+    changed('epic', 'e', { ...epic, startedAt: '2026-03-12T09:05:00.000Z' }, { ...epic, startedAt: null }),
+    { ...at, about: 'Pay' },
+  ],
   [
     'epic_completed_as_issue',
     changed(

@@ -53,7 +53,7 @@ const initiative: InitiativeBoard = {
       id: 'g',
       name: null,
       releases: [{ id: 'r', containerId: 'm', error: null, mapName: NAMES.backbone, release }],
-      totals: { epics: 1, done: 0, size: 0, value: 0, hidden: 0, elsewhere: 0 },
+      totals: { epics: 1, done: 0, doing: 0, size: 0, value: 0, hidden: 0, elsewhere: 0 },
     },
   ],
   cells: new Map([

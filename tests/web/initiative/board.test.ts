@@ -103,14 +103,16 @@ describe('the board of an initiative', () => {
 
   test('adds up all epics of the releases of a group, and hidden releases while these are the ones that were read', () => {
     const hiddenOf = (...releaseIds: string[]) =>
-      new Map([['b', { releaseIds, totals: { groupId: 'b', releases: 3, epics: 4, done: 3, size: 20, value: 9 } }]]);
+      new Map([
+        ['b', { releaseIds, totals: { groupId: 'b', releases: 3, epics: 4, done: 3, doing: 0, size: 20, value: 9 } }],
+      ]);
     const done = { ...epic('r3', 'leave', 'done'), completed: true, size: 5, value: 2 };
     const other = { ...epic('r3', 'other', 'below no Activity of the initiative'), size: 10 };
     const epics = [done, epic('r3', 'leave', 'open'), other, epic('r1', 'other', 'in another group')];
     const totalsOf = (some: Partial<BoardInput>) => initiativeBoard(input({ epics, ...some })).groups[1]?.totals;
-    expect(totalsOf({})).toEqual({ epics: 3, done: 1, size: 15, value: 2, hidden: 0, elsewhere: 1 });
+    expect(totalsOf({})).toEqual({ epics: 3, done: 1, doing: 0, size: 15, value: 2, hidden: 0, elsewhere: 1 });
     expect(totalsOf({ hidden: hiddenOf('r4') })).toEqual({
-      ...{ epics: 7, done: 4, size: 35, value: 11, hidden: 3, elsewhere: 1 },
+      ...{ epics: 7, done: 4, doing: 0, size: 35, value: 11, hidden: 3, elsewhere: 1 },
     });
     expect(totalsOf({ hidden: hiddenOf('r4', 'r5') })?.hidden).toBe(0);
   });

@@ -9,6 +9,7 @@ const epic = {
   whatId: 'w',
   columnId: 'w',
   completed: false,
+  startedAt: null,
   priority: 'high',
   size: null,
   value: null,
@@ -29,7 +30,7 @@ const board: InitiativeBoard = {
         },
         { id: 'secret', containerId: 'hidden', error: 'permission-denied' },
       ],
-      totals: { epics: 8, done: 1, size: 0, value: 0, hidden: 3, elsewhere: 0 },
+      totals: { epics: 8, done: 1, doing: 0, size: 0, value: 0, hidden: 3, elsewhere: 0 },
     },
   ],
   cells: new Map([

@@ -4,29 +4,9 @@ import { type HistoryType, historyTypes } from '#shared/model/story_map/historyT
 import * as texts from '#shared/texts/story_map/history.ts';
 import { historyTypeTexts } from '#shared/texts/story_map/historyTypes.ts';
 import { formatEntry } from '#web/features/story_map/history/formatEntry.ts';
+import { historyEntry } from './historyEntry.ts';
 
-const entry: HistoryEntry = {
-  id: '1',
-  type: 'changed',
-  date: 0,
-  user: null,
-  retentionDate: 0,
-  count: 1,
-  whatId: null,
-  what: null,
-  whoId: null,
-  who: null,
-  whoId2: null,
-  who2: null,
-  releaseId: null,
-  release: null,
-  person: null,
-  linkType: null,
-  about: null,
-  value: null,
-  newValue: null,
-};
-const formatted = (more: Partial<HistoryEntry>) => formatEntry({ ...entry, ...more }, (uid) => `person ${uid}`);
+const formatted = (more: Partial<HistoryEntry>) => formatEntry({ ...historyEntry, ...more }, (uid) => `person ${uid}`);
 const types = Object.keys(historyTypes) as HistoryType[];
 
 test.each(types.filter((type) => historyTypes[type] !== null))('%s shows its new value', (type) => {

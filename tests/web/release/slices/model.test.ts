@@ -47,7 +47,7 @@ describe('the lanes of a map', () => {
   });
 
   test('sum their Activities and their epics', () => {
-    expect(laneOf(board, 'Spring')?.totals).toEqual({ whats: 3, epics: 3, done: 1, size: 8, value: 0 });
+    expect(laneOf(board, 'Spring')?.totals).toEqual({ whats: 3, epics: 3, done: 1, doing: 0, size: 8, value: 0 });
     expect(laneOf(board, NO_RELEASE)?.totals).toMatchObject({ whats: 4, epics: 0 });
   });
 

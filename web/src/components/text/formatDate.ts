@@ -31,7 +31,13 @@ export function formatAgo(at: number, now: number): string {
 /** The same time in full, for a tooltip: '12 Mar 2026, 09:05'. */
 export function formatMoment(at: number): string {
   const date = new Date(at);
-  return `${absoluteDay(date)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  return `${absoluteDay(date)}, ${formatTime(at)}`;
+}
+
+/** The time of day, in the local time zone: '09:05'. */
+export function formatTime(at: number): string {
+  const date = new Date(at);
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 /** A day regardless of the current one: '12 Mar 2026'. */

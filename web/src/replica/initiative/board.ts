@@ -36,6 +36,7 @@ export type CellEpic = {
   name: string | null;
   priority: string | null;
   completed: boolean;
+  startedAt: string | null;
   size: number | null;
   value: number | null;
 };
@@ -162,7 +163,7 @@ function cellsOf(
   for (const epic of epics) {
     const place = placeOf.get(epic.releaseId);
     if (place === undefined) continue;
-    const { id, releaseId, whatId, priority, completed, size, value } = epic;
+    const { id, releaseId, whatId, priority, completed, startedAt, size, value } = epic;
     const { containerId, groupId } = place;
     const parentId = parents.get(whatOnMap(containerId, whatId));
     const columnId = columnOf({ whatId, parentId: parentId ?? null }, columns);
@@ -175,7 +176,19 @@ function cellsOf(
     }
     const key = cellKey(groupId, columnId);
     const cell = cells.get(key) ?? [];
-    cell.push({ id, containerId, releaseId, whatId, columnId, name: nameOf(epic), priority, completed, size, value });
+    cell.push({
+      id,
+      containerId,
+      releaseId,
+      whatId,
+      columnId,
+      name: nameOf(epic),
+      priority,
+      completed,
+      startedAt,
+      size,
+      value,
+    });
     cells.set(key, cell);
   }
   const compare = compareByPriority(priorityOrder);

@@ -8,6 +8,6 @@ export const releases = defineClientEntity<Release>()('release');
 /** Activities in releases, hidden with either end. */
 export const releaseWhats = defineClientEntity<ReleaseWhat>()('release_what', {
   standsOn: ({ releaseId }) => [{ type: 'release', id: releaseId, generation: 0 }],
-  counters: ['exploreObjects', 'epics', 'epicsDone', 'completed', 'cost', 'size', 'value'],
+  counters: ['exploreObjects', 'epics', 'epicsDone', 'epicsDoing', 'completed', 'cost', 'size', 'value'],
   indexes: { ofRelease: { groups: ({ releaseId }) => [releaseId], compare: compareIds } },
 });

@@ -13,6 +13,7 @@ import { useEpicDescription, useEpicName } from '#web/replica/release/useEpicNam
 import { Done } from './Done.tsx';
 import { DriftMark } from './DriftMark.tsx';
 import styles from './epicCard.module.css';
+import { EpicStatusField } from './EpicStatusField.tsx';
 import type { EpicEdits } from './useEpicEdits.ts';
 
 const EpicMenu = lazyDialog(() => import('./EpicMenu.tsx').then((file) => file.EpicMenu));
@@ -54,7 +55,10 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
         )}
       </div>
       <DriftMark place={place} epic={epic} />
-      <Amounts epic={epic} />
+      <span className={styles['facts']}>
+        <EpicStatusField epic={epic} name={name} edits={edits} locked={locked || onToggle === undefined} />
+        <Amounts epic={epic} />
+      </span>
       {onToggle !== undefined && (
         <span className={styles['buttons']}>
           <a
@@ -97,9 +101,8 @@ const AMOUNTS = ['value', 'size', 'cost'] as const;
 function Amounts({ epic }: { epic: Epic }) {
   const priority = useContext(PrioritiesContext).get(epic.priority ?? '');
   const amounts = AMOUNTS.filter((amount) => epic[amount] !== null);
-  if (epic.nameObject === null && priority === undefined && amounts.length === 0) return null;
   return (
-    <span className={styles['facts']}>
+    <>
       {epic.nameObject !== null && <span className={styles['amount']}>{texts.groups[epic.nameObject.type]}</span>}
       {priority !== undefined && (
         <span className={styles['priority']} title={texts.inPriority({ name: priority.name })}>
@@ -114,6 +117,6 @@ function Amounts({ epic }: { epic: Epic }) {
           {texts.amount({ label: texts.short[amount], amount: epic[amount] ?? '' })}
         </span>
       ))}
-    </span>
+    </>
   );
 }

@@ -57,6 +57,13 @@ export const setEpicCompleted = epicCommand<CallInput<'complete_epic'> & { compl
   ({ completed, ...input }) => ({ name: completed ? 'complete_epic' : 'uncomplete_epic', input }),
 );
 
+export const startEpic = epicCommand<CallInput<'start_epic'>>(
+  'start_epic',
+  (draft, epic, { started }) =>
+    draft.put(epics, { ...epic, startedAt: started ? (epic.startedAt ?? new Date().toISOString()) : null }),
+  (input) => ({ name: 'start_epic', input }),
+);
+
 export const removeEpicScenario = epicCommand<CallInput<'remove_epic_scenario'>>(
   'remove_epic_scenario',
   (draft, epic, { scenarioId }) =>

@@ -9,6 +9,7 @@ import {
   removeEpicScenario,
   setEpicCompleted,
   setEpicNotes,
+  startEpic,
 } from './epicCommands.ts';
 
 type Fields = CallInput<'change_epic_fields'>['fields'];
@@ -30,6 +31,7 @@ export function useEpicEdits({ containerId, releaseId, whatId }: Place, epicId: 
       setFields: (fields: Fields, seen: Fields) => begin(changeEpicFields, { ...about, fields, expect: seen }),
       changeLinks: (links: Links) => begin(changeEpicLinks, { ...about, ...links }),
       setCompleted: (completed: boolean) => begin(setEpicCompleted, { ...about, completed }),
+      setStarted: (started: boolean) => begin(startEpic, { ...about, started }),
       removeScenario: (scenarioId: string) => begin(removeEpicScenario, { ...about, scenarioId }),
       setNotes: (notes: string, seen: string) => begin(setEpicNotes, { ...about, notes, expect: { notes: seen } }),
     };

@@ -36,6 +36,12 @@ export function formatEntry(entry: HistoryEntry, personName: NameOfPerson): Form
   return { ...formatted, from, to: isUnknown(entry.newValue) ? null : format(entry.newValue) };
 }
 
+/** The name of the author. What no person has done is by the product, or by Jira. */
+export function authorOf({ type, user }: HistoryEntry, personName: NameOfPerson): string {
+  if (user !== null) return personName(user);
+  return type === 'epic_completed_as_issue' ? texts.jira : texts.system;
+}
+
 /** The texts for entries that cover several items in one line. */
 const countTexts: Partial<Record<HistoryEntry['type'], PluralText>> = {
   release_what_added: texts.whats,
@@ -67,7 +73,8 @@ function subjectNameOf(entry: HistoryEntry, personName: NameOfPerson): string | 
   return texts.aspect({ subject, about });
 }
 
-function formatValue(kind: HistoryValueKind, value: string | number | null, personName: NameOfPerson): string {
+/** A value of an event as text. */
+export function formatValue(kind: HistoryValueKind, value: string | number | null, personName: NameOfPerson): string {
   switch (kind) {
     case 'person':
       return value === null ? texts.nothing : personName(String(value));

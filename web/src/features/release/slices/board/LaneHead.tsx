@@ -24,7 +24,7 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
     const verdict = actions.verdict(item, { lane: id, copies: target?.copies ?? false });
     return verdict.does === 'refused' || target?.lane === id ? wordsFor(actions.board, verdict) : null;
   });
-  const { whats, epics, done, size } = totals;
+  const { whats, epics, done, doing, size } = totals;
   // Narrow screens have room for two facts only.
   const isSpare = release !== undefined && epics > 0 && release.start + release.end > 0;
   return (
@@ -48,9 +48,10 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
               {texts.whats({ count: whats })}
             </span>
             {epics > 0 && (
-              <span className={styles['fact']}>
+              <span className={styles['fact']} title={doing > 0 ? texts.doing({ count: doing }) : undefined}>
                 <span className={styles['progress']} aria-hidden="true">
                   <span style={{ width: `${(done / epics) * 100}%` }} />
+                  <span data-doing style={{ width: `${(doing / epics) * 100}%` }} />
                 </span>
                 {epicsDoneOf(totals)}
               </span>
