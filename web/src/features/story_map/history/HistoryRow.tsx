@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { HistoryEntry } from '#shared/model/story_map/history.ts';
+import { initialsOfName } from '#shared/rules/people/initialsOfName.ts';
 import { Avatar } from '#web/components/controls/Avatar.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { TextLink } from '#web/components/controls/TextLink.tsx';
 import { formatTime } from '#web/components/text/formatDate.ts';
-import { initialsOfName } from '#web/replica/people/people.ts';
 import { personColour } from '#web/replica/presence/personColour.ts';
 import type { EntrySentence } from './entrySentence.ts';
 import styles from './history.module.css';

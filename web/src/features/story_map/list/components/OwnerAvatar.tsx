@@ -1,9 +1,10 @@
+import { initialsOfName } from '#shared/rules/people/initialsOfName.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { Avatar } from '#web/components/controls/Avatar.tsx';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import hidden from '#web/components/focus/visuallyHidden.module.css';
-import { initialsOfName, nameOf } from '#web/replica/people/people.ts';
+import { nameOf } from '#web/replica/people/people.ts';
 import styles from './card.module.css';
 
 /** The owner of a story map by their initials, with the name in a tooltip. */
