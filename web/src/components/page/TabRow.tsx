@@ -33,5 +33,5 @@ export function TabTools({ children }: { children: ReactNode }) {
 
 /** The row while the page's data and code load. */
 export function TabRowSkeleton({ children }: { children: ReactNode }) {
-  return <div className={styles['row']}>{children}</div>;
+  return <div className={`${styles['row']} ${styles['waiting']}`}>{children}</div>;
 }
