@@ -12,4 +12,4 @@ export const openAllOf = withParts('Open all: {section}');
 /** Between the person who asks and the present text, and between that and the requested one. */
 export const wantsToChange = 'wants to change';
 export const to = 'to';
-export const changeRequestsFailed = 'Couldn’t load the change requests.';
+export const changeRequestsFailed = "Couldn't load the change requests.";
