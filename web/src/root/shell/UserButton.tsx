@@ -1,3 +1,4 @@
+import { initialsOfName } from '#shared/rules/people/initialsOfName.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import { useSession } from '#web/base/session/useSession.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
@@ -21,10 +22,6 @@ export function UserButton({ onClick }: { onClick: () => void }) {
 }
 
 function Avatar({ name }: { name: string | undefined }) {
-  const initial = name?.trim().slice(0, 1).toUpperCase();
-  return (
-    <span className={styles['avatar']}>
-      {initial === undefined || initial === '' ? <Icon path={person} small /> : initial}
-    </span>
-  );
+  const initials = initialsOfName(name ?? '');
+  return <span className={styles['avatar']}>{initials === '' ? <Icon path={person} small /> : initials}</span>;
 }
