@@ -1,9 +1,12 @@
 import type { Upgrade } from '#lambdas/store/entity/entity.ts';
 import type { EntityType } from '#shared/model/entityTypes.ts';
 import { upgradeCompanyExport } from './company/untitledFiles.ts';
-import { upgradeEpic } from './epic/unstartedEpic.ts';
-import { upgradeReleaseWhat } from './release/countedDoing.ts';
 import { upgradeWho } from './who/pendingLabels.ts';
+
+/** Gives rows the fields that earlier releases did not write. */
+const withDefaults =
+  (fields: Readonly<Record<string, unknown>>): Upgrade =>
+  (row) => ({ ...fields, ...row });
 
 /**
  * The upgrades of rows that earlier releases wrote, by the types of their entities. They are not in the definitions, so
@@ -11,7 +14,7 @@ import { upgradeWho } from './who/pendingLabels.ts';
  */
 export const upgrades: Readonly<Partial<Record<EntityType, Upgrade>>> = {
   company_export: upgradeCompanyExport,
-  epic: upgradeEpic,
-  release_what: upgradeReleaseWhat,
+  epic: withDefaults({ startedAt: null }),
+  release_what: withDefaults({ epicsDoing: 0 }),
   who: upgradeWho,
 };
