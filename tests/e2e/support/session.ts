@@ -84,6 +84,6 @@ export async function openSignedIn(page: Page, person: Person, stack: LocalStack
 
 /** Presses Logout in the menu of the account. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('banner').first().locator('[aria-haspopup=dialog]').click();
+  await page.getByRole('button', { name: navigationTexts.openUser }).click();
   await page.getByRole('button', { name: navigationTexts.logout, exact: true }).click();
 }
