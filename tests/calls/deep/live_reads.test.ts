@@ -31,9 +31,12 @@ async function pagesOf(world: World): Promise<Map<QueryName, string>> {
   return new Map(all.filter((one) => one !== undefined));
 }
 
-/** Leaves out when an answer was given, and the order of its fields, which an engine does not keep. */
+/** What answers say of the moment at which they were given; a list reads the outlines of its story maps when it is opened. */
+const OF_THE_MOMENT: readonly string[] = ['cursor', 'outlines'];
+
+/** Leaves out what is of the moment, and the order of fields, which an engine does not keep. */
 function shown(key: string, value: unknown): unknown {
-  if (key === 'cursor') return undefined;
+  if (OF_THE_MOMENT.includes(key)) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
