@@ -69,11 +69,12 @@ test('a dialog focuses its first field, and returns the focus to what opened it'
   await register(ann);
   await (await apiAs(ann)).call('story_map_container_create', { name: 'Checkout', why: 'Fewer abandoned baskets' });
   await signIn(page, ann);
-  const remove = page.getByRole('button', { name: `${storyMapsTexts.delete} Checkout` });
-  await remove.click();
+  const actions = page.getByRole('button', { name: storyMapsTexts.actions({ name: 'Checkout' }) });
+  await actions.click();
+  await page.getByRole('menuitem', { name: storyMapsTexts.delete }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: storyMapsTexts.delete })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(remove).toBeFocused();
+  await expect(actions).toBeFocused();
 });
 
 /** What may answer in place of a dialog's code. */
