@@ -32,7 +32,7 @@ export const placeholders = {
 } as const;
 export const choices = 'Choices';
 export const noPriority = commonTexts.noPriority;
-export const noSize = 'No size';
+export const noSize = filterTexts.noSize;
 export const sizeOf = storyMapTexts.size;
 export const noReleases = 'There are no open releases on this story map.';
 export const noLinkTypes = 'There are no link types. Administrators can add one.';
