@@ -51,7 +51,7 @@ export function ActivityView() {
       <TabTools>
         <PurposeLine />
         <FilterButton />
-        {isFilled && <MarksButton />}
+        {isFilled && !narrow && <MarksButton />}
         {isFilled && <PictureButton dialog={MapPicture} />}
       </TabTools>
       <div className={styles['activities']}>
