@@ -43,7 +43,7 @@ type Pasted = { last: CardId; count: number; flattened: number };
 
 /**
  * Adds a card for each line of a text at a place; an indented one becomes a child of the line above (rule what.37). A
- * block of a spreadsheet becomes cards by its columns (rule what.50). All cards show at once, are sent one after another under one idempotency name, and are reported together. If one is
+ * block of a spreadsheet becomes cards by its columns (rule what.45). All cards show at once, are sent one after another under one idempotency name, and are reported together. If one is
  * invalid, none is added.
  */
 function pasteCards(actions: BoardActions, place: Place, text: string): Pasted | { error: string } {

@@ -35,7 +35,7 @@ export function hasSeveralCards(text: string): boolean {
 }
 
 /**
- * The cards of a table (rule what.50). Columns that are headed Backbone and Skeleton hold a path a row. Any other table
+ * The cards of a table (rule what.45). Columns that are headed Backbone and Skeleton hold a path a row. Any other table
  * is laid out as a story map: the first row is the backbone, and below each of its cards stand those under it. One
  * column is one row of cards.
  * @param levels the number of levels at the target; with one, each cell becomes a card of the row
