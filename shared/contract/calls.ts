@@ -198,6 +198,8 @@ export { restore_story_map } from './story_map/restore_story_map.ts';
 export { set_business_owner } from './story_map/set_business_owner.ts';
 export { set_container_owner } from './story_map/set_container_owner.ts';
 export { set_hierarchy_top } from './story_map/set_hierarchy_top.ts';
+export { star_story_map } from './story_map/star_story_map.ts';
+export { starred_story_maps } from './story_map/starred_story_maps.ts';
 export { story_map_container_create } from './story_map/story_map_container_create.ts';
 export { story_map_history } from './story_map/story_map_history.ts';
 export { story_map_list } from './story_map/story_map_list.ts';

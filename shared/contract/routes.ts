@@ -141,6 +141,8 @@ export const routes: Partial<Record<CallName, CallRoute>> = {
   sign_ins: { method: 'GET', kind: 'query' },
   sign_out_everywhere: { scope: 'company' },
   split_release_group: { scope: 'initiative' },
+  star_story_map: { scope: 'own' },
+  starred_story_maps: { method: 'GET', kind: 'query' },
   start_company_export: { scope: 'company' },
   story_map_all: { method: 'GET', path: '/search/story_map_all', kind: 'query' },
   story_map_container_create: { scope: 'company' },
