@@ -78,18 +78,18 @@ export function useComments(target: CommentTarget): LoadedComments {
     isFetching,
     error,
     refetch,
-    threads: useThreads(name),
+    threads: useThreads(name, isSuccess),
     older: next === null ? null : { load, isLoading: state === 'loading', isFailed: state === 'failed' },
   };
 }
 
 const NONE: readonly string[] = [];
 
-/** The loaded threads of something, oldest first. */
-function useThreads(name: string): Thread[] {
+/** The loaded threads of something, oldest first. The replica has no rows of comments before any were loaded. */
+function useThreads(name: string, isLoaded: boolean): Thread[] {
   const { scope } = useMap();
   const { ofThing } = comments.indexes;
-  const ids = useSelected(scope, [groupKey(ofThing, name)], () => scope.row(ofThing, name) ?? NONE);
+  const ids = useSelected(scope, [groupKey(ofThing, name)], () => (isLoaded ? scope.row(ofThing, name) : NONE));
   // A comment may change in its place.
   useEvery(scope, comments);
   const threads = new Map<string, Thread>();
