@@ -1,7 +1,7 @@
 import * as whoTexts from '#shared/texts/who.ts';
 import * as informationTexts from './information.ts';
 
-/** Texts of the choice of what cards show (rule what.45). */
+/** Texts of the choice of what cards show (rule what.46). */
 
 export const button = 'Show on cards';
 export const title = button;

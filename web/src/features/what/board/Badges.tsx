@@ -1,6 +1,8 @@
 import type { Priority } from '#shared/model/company/settings.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { CommentMark } from '#web/components/comment/CommentMark.tsx';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
+import { useCommentMark } from '#web/replica/comment/useCommentMarks.ts';
 import { personColour } from '#web/replica/presence/personColour.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import styles from './board.module.css';
@@ -10,8 +12,8 @@ import { useLinkedWhos } from './useLinkedWhos.ts';
 import { initialsOf, type LinkedWho, shownWhos } from './whoBadges.ts';
 
 /**
- * The small badges of a card, only for fields that are set and that the user has chosen to see. The coloured edge shows the priority, so screen readers get
- * it as text. The badge of a linked story map shares the row but sits outside the card's button (see StoryMapBadge).
+ * The small badges of a card, only for fields that are set and that the user has chosen to see. The coloured edge shows
+ * the priority, so screen readers get it as text. The badge of a linked story map shares the row but sits outside the card's button (see StoryMapBadge).
  */
 export function Badges({ card, priority }: { card: Card; priority: Priority | undefined }) {
   const marks = useMarks();
@@ -19,17 +21,20 @@ export function Badges({ card, priority }: { card: Card; priority: Priority | un
   const whos = marks.includes('whos') ? linked : [];
   const badges = wordsOf(card, marks);
   const isLinked = card.childContainerId !== null;
+  const mark = useCommentMark({ aboutType: 'what', aboutId: card.whatId ?? '' });
+  const isMarked = mark !== undefined && (mark.openThreads > 0 || mark.unread > 0);
   return (
     <>
       {priority !== undefined && (
         <span className={visuallyHidden['text']}>{storyMapTexts.priority({ name: priority.name })}</span>
       )}
-      {(badges.length > 0 || whos.length > 0 || isLinked) && (
+      {(badges.length > 0 || whos.length > 0 || isMarked || isLinked) && (
         <span className={styles['badges']} data-linked={isLinked || undefined}>
           {badges.map((badge) => (
             <span key={badge}>{badge}</span>
           ))}
           {whos.length > 0 && <Whos whos={whos} />}
+          <CommentMark mark={mark} />
         </span>
       )}
     </>

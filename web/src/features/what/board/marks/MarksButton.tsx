@@ -10,7 +10,7 @@ const MarksPopover = lazyDialog<Openable & { anchor: HTMLElement | null }>(() =>
   import('./MarksPopover.tsx').then((file) => file.MarksPopover),
 );
 
-/** Opens the choice of what cards show below their text (rule what.45). */
+/** Opens the choice of what cards show below their text (rule what.46). */
 export function MarksButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -8,7 +8,7 @@ import { Popover } from '#web/components/menu/Popover.tsx';
 import { MARKS } from './marks.ts';
 import { toggleMark, useMarks } from './useMarks.ts';
 
-/** Chooses what cards show below their text, for this user in this browser (rule what.45). */
+/** Chooses what cards show below their text, for this user in this browser (rule what.46). */
 export function MarksPopover({ open, onClose, anchor }: Openable & { anchor: HTMLElement | null }) {
   return (
     <Popover open={open} anchorEl={anchor} onClose={onClose} label={texts.button} width={240}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Store } from '#web/base/browser/store.ts';
 import { keptMarks, type Mark, MARKS, type Marks } from './marks.ts';
 
-/** The storage key of the marks that the user has chosen, in this browser (rule what.45). */
+/** The storage key of the marks that the user has chosen, in this browser (rule what.46). */
 export const MARKS_KEY = 'storyd.cardMarks';
 
 const chosen = new Store<{ marks: Marks }>({ marks: keptMarks(localStorage.getItem(MARKS_KEY)) });
