@@ -13,7 +13,8 @@ import { initialsOf, type LinkedWho, shownWhos } from './whoBadges.ts';
 
 /**
  * The small badges of a card, only for fields that are set and that the user has chosen to see. The coloured edge shows
- * the priority, so screen readers get it as text. The badge of a linked story map shares the row but sits outside the card's button (see StoryMapBadge).
+ * the priority, so screen readers get it as text. The badge of a linked story map shares the row but sits outside the
+ * card's button (see StoryMapBadge).
  */
 export function Badges({ card, priority }: { card: Card; priority: Priority | undefined }) {
   const marks = useMarks();
