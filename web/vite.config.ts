@@ -35,7 +35,7 @@ const groups = [
   // have them too, and would load this group for them.
   {
     name: 'map',
-    test: /\/web\/src\/(components\/frame|replica\/(story_map|what|release))\/(?!.*(Dialog|Popover|Form|Field|Choices|useReleaseWhat\.))|\/web\/src\/features\/.*(Slices|Roadmap|Overview|Who)Skeleton|(overview|who)\.module\.css$/,
+    test: /\/web\/src\/(components\/frame|replica\/(story_map|what|release))\/(?!.*(Dialog|Popover|Form|Field|Choices|useReleaseWhat\.))|\/web\/src\/features\/.*(Slices|Roadmap|Overview|Who)Skeleton|\/window\/keptHead|(overview|who)\.module\.css$/,
     minShareCount: 2,
   },
   {

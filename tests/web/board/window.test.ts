@@ -74,7 +74,10 @@ describe('the window on a row', () => {
 
 describe('the height of the backbone', () => {
   const heightOf = (...cards: readonly Parameters<typeof what>[1][]) =>
-    new CardHeights(layoutOf(cards.map((some, i) => what(`b${i}`, some))), (id) => id === 'b3').backbone();
+    new CardHeights(
+      layoutOf(cards.map((some, i) => what(`b${i}`, some))),
+      ({ id, size }) => size !== null || id === 'b3',
+    ).backbone();
 
   test('is that of one line of text, and of the tallest card where one has more', () => {
     const short = { description: 'Book' };
@@ -96,10 +99,10 @@ describe('the height of a card that is not mounted', () => {
     what('endless', { level: 1, parentId: 'a', description: 'Many words '.repeat(30) }),
     what('sized', { level: 1, parentId: 'a', size: 3 }),
   ]);
-  const heights = new CardHeights(layout, (card) => card === 'short');
+  const heights = new CardHeights(layout, ({ id }) => id === 'short');
 
   test('depends on its text, up to three lines, and its badges', () => {
-    const none = new CardHeights(layout, () => false);
+    const none = new CardHeights(layout, ({ size }) => size !== null);
     expect(none.of('short', false)).toBe(44);
     expect(none.of('long', false)).toBeCloseTo(55.1);
     expect(none.of('endless', false)).toBeCloseTo(72.65);

@@ -177,6 +177,18 @@ describe('the layout', () => {
     expect(bars[2]?.top).toBe(bars[0]?.top);
   });
 
+  test('fills the window with its time axis, and leaves each month room for its name', () => {
+    const board = boardOf([planned('r', 0, []), planned('s', 2, [])]);
+    const wide = placeRoadmap(board, { ...how, window: 1600 });
+    expect(wide.width).toBe(1600);
+    expect(wide.columns.reduce((sum, { width }) => sum + width, 0)).toBe(wide.axis?.width);
+    expect(placeRoadmap(board, { ...how, window: 320 }).axis?.width).toBe(2 * COLUMN_WIDTH);
+    for (const { width } of placeRoadmap(board, { ...how, months: 24, window: 320 }).groups)
+      expect(width).toBeGreaterThan(32);
+    const undated = boardOf([planned('r', 0, []), planned('n', -1, [])]);
+    expect(placeRoadmap(undated, { ...how, window: 1600 }).width).toBe(1600);
+  });
+
   test('has no axis without dated releases', () => {
     expect(placeRoadmap(boardOf([planned('n', -1, [])]), how)).toMatchObject({ axis: null, axisHeight: 0, bars: [] });
   });

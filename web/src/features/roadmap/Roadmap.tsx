@@ -6,6 +6,7 @@ import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { useToday } from '#web/base/browser/useToday.ts';
+import { useWindowWidth } from '#web/base/browser/useWindowWidth.ts';
 import { paths } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
@@ -55,10 +56,11 @@ export function Roadmap({ onCreate, onDates }: Props) {
   const [isPictured, setPictured] = useState(false);
   const building = params.mode === 'build' && editable && !narrow;
   const today = useToday();
+  const windowWidth = useWindowWidth();
   const { months } = params;
   const placing = useMemo(
-    () => board && placeRoadmap(board, { months, today, adds: building }),
-    [board, months, today, building],
+    () => board && placeRoadmap(board, { months, today, adds: building, window: windowWidth }),
+    [board, months, today, building, windowWidth],
   );
   if (board !== undefined && placing !== undefined) actions.show(board, placing);
   useEffect(() => {

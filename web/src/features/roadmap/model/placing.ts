@@ -23,6 +23,8 @@ const ADD_HEIGHT = 28;
 const UNDATED_GAP = 20;
 /** The axis needs room for the names of months. */
 const MIN_AXIS = 2 * COLUMN_WIDTH;
+/** The least width of a month of an axis whose groups are months. */
+const MIN_MONTH = 36;
 const BAR_GAP = 3;
 const END = 24;
 /** The heights of bars, for few, more and many rows of them. */
@@ -65,24 +67,26 @@ type How = {
   today: number;
   /** Whether cells have room to add an epic. */
   adds: boolean;
+  /** The width of the window, which the axis fills; 0 for as little as the releases need. */
+  window?: number;
 };
 
 /** Places a roadmap: its time axis, the columns below it, and the rows, each as high as its fullest cell. */
-export function placeRoadmap({ columns, rows, cells }: RoadmapBoard, { months, today, adds }: How): RoadmapPlacing {
+export function placeRoadmap(
+  { columns, rows, cells }: RoadmapBoard,
+  { months, today, adds, window = 0 }: How,
+): RoadmapPlacing {
   const dated = columns.filter(({ isDated }) => isDated);
-  const axisWidth = dated.length === 0 ? 0 : Math.max(MIN_AXIS, dated.length * COLUMN_WIDTH);
-  const axis =
-    dated.length === 0
-      ? null
-      : {
-          ...timeAxis(
-            dated.map(({ release }) => release),
-            months,
-            today,
-          ),
-          left: NAME_WIDTH,
-          width: axisWidth,
-        };
+  const time = timeAxis(
+    dated.map(({ release }) => release),
+    months,
+    today,
+  );
+  const undatedWidth = (columns.length - dated.length) * COLUMN_WIDTH;
+  const free = window - NAME_WIDTH - END - (undatedWidth === 0 ? 0 : UNDATED_GAP + undatedWidth);
+  const needed = Math.max(MIN_AXIS, dated.length * COLUMN_WIDTH, window === 0 ? 0 : time.groups.length * MIN_MONTH);
+  const axisWidth = dated.length === 0 ? 0 : Math.max(needed, free);
+  const axis = dated.length === 0 ? null : { ...time, left: NAME_WIDTH, width: axisWidth };
   const columnWidth = dated.length === 0 ? COLUMN_WIDTH : axisWidth / dated.length;
   const undated = NAME_WIDTH + axisWidth + (axis === null ? 0 : UNDATED_GAP);
   const placedColumns = [

@@ -6,19 +6,21 @@ import { useCommentMark } from '#web/replica/comment/useCommentMarks.ts';
 import { personColour } from '#web/replica/presence/personColour.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import styles from './board.module.css';
+import { wordsOf } from './marks/marks.ts';
+import { useMarks } from './marks/useMarks.ts';
 import { useLinkedWhos } from './useLinkedWhos.ts';
 import { initialsOf, type LinkedWho, shownWhos } from './whoBadges.ts';
 
 /**
- * The small badges of a card, only for fields that are set. The coloured edge shows the priority, so screen readers get
- * it as text. The badge of a linked story map shares the row but sits outside the card's button (see StoryMapBadge).
+ * The small badges of a card, only for fields that are set and that the user has chosen to see. The coloured edge shows
+ * the priority, so screen readers get it as text. The badge of a linked story map shares the row but sits outside the
+ * card's button (see StoryMapBadge).
  */
 export function Badges({ card, priority }: { card: Card; priority: Priority | undefined }) {
-  const whos = useLinkedWhos(card.whatId);
-  const badges = [
-    ...(card.rank === null ? [] : [storyMapTexts.rank({ rank: card.rank })]),
-    ...(card.size === null ? [] : [storyMapTexts.size({ size: card.size })]),
-  ];
+  const marks = useMarks();
+  const linked = useLinkedWhos(card.whatId);
+  const whos = marks.includes('whos') ? linked : [];
+  const badges = wordsOf(card, marks);
   const isLinked = card.childContainerId !== null;
   const mark = useCommentMark({ aboutType: 'what', aboutId: card.whatId ?? '' });
   const isMarked = mark !== undefined && (mark.openThreads > 0 || mark.unread > 0);

@@ -11,6 +11,7 @@ import { TabTools } from '#web/components/page/TabRow.tsx';
 import { PictureButton } from '#web/components/picture/PictureButton.tsx';
 import { Board } from '#web/features/what/board/Board.tsx';
 import { BoardOverlays } from '#web/features/what/board/dialogs/BoardOverlays.tsx';
+import { MarksButton } from '#web/features/what/board/marks/MarksButton.tsx';
 import { PurposeLine } from '#web/features/what/board/purpose/PurposeLine.tsx';
 import { Information } from '#web/features/what/information/Information.tsx';
 import {
@@ -50,6 +51,7 @@ export function ActivityView() {
       <TabTools>
         <PurposeLine />
         <FilterButton />
+        {isFilled && !narrow && <MarksButton />}
         {isFilled && <PictureButton dialog={MapPicture} />}
       </TabTools>
       <div className={styles['activities']}>

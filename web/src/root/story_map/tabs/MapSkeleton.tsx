@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { TabRowSkeleton } from '#web/components/page/TabRow.tsx';
-import { HEAD_HEIGHT } from '#web/features/what/board/window/cardMeasures.ts';
+import { HEADS_KEY, keptHead } from '#web/features/what/board/window/keptHead.ts';
 import styles from '../storyMap.module.css';
 import { useHeaderLayout } from '../useHeaderLayout.ts';
 import { openTab } from './tabs.ts';
@@ -30,13 +30,18 @@ export function MapSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The skeleton of the board of Activities. */
+/** The height of a backbone card in the list of narrow screens. */
+const NARROW_HEAD = 44;
+
+/** The skeleton of the board of Activities, with a backbone as high as on the user's last visit. */
 export function BoardSkeleton({ narrow }: { narrow: boolean }) {
+  const { containerId = '' } = useParams();
+  const [head] = useState(() => (narrow ? NARROW_HEAD : keptHead(localStorage.getItem(HEADS_KEY), containerId)));
   return (
     <div className={`${styles['columns']} ${narrow ? styles['narrow'] : ''}`}>
       {COLUMNS.map((count, index) => (
         <div key={index} className={styles['column']}>
-          <Skeleton height={narrow ? 44 : HEAD_HEIGHT} />
+          <Skeleton height={head} />
           {!narrow && Array.from({ length: count }, (_, row) => <Skeleton key={row} height={44} />)}
         </div>
       ))}

@@ -5,6 +5,7 @@ import { drawHeading, HEADING_HEIGHT, MARGIN, MIN_WIDTH } from '#web/components/
 import { type Measure, Pen } from '#web/components/picture/pen.ts';
 import type { Picture } from '#web/components/picture/picture.ts';
 import type { Card, CardId, Layout } from '#web/replica/story_map/types.ts';
+import { DEFAULT_MARKS, hasMarks } from '../marks/marks.ts';
 import { CardHeights } from '../window/CardHeights.ts';
 
 /* The measures of the board (see `board.module.css`), in px. */
@@ -31,7 +32,8 @@ type About = {
 export function mapPictureOf(layout: Layout, about: About): Picture {
   const { title, why, date, priorities, whosOf, measure } = about;
   const pen = new Pen(measure);
-  const heights = new CardHeights(layout, (id) => whosOf(id) !== '', undefined, COLUMN - BESIDE_TEXT);
+  const isMarked = (card: Card) => hasMarks(card, DEFAULT_MARKS, (id) => whosOf(id) !== '');
+  const heights = new CardHeights(layout, isMarked, undefined, COLUMN - BESIDE_TEXT);
   const head = heights.backbone();
   const top = HEADING_HEIGHT + (why === '' ? 0 : PURPOSE);
   const columns = layout.backbone.map((id) => [id, ...(layout.children.get(id) ?? [])]);

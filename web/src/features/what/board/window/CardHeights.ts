@@ -24,7 +24,7 @@ const REFUSED = 60;
  */
 export class CardHeights {
   readonly #layout: Layout;
-  readonly #hasWhos: (card: CardId) => boolean;
+  readonly #hasMarks: (card: Card) => boolean;
   readonly #zoomNow: () => number;
   readonly #textWidth: number;
   /** Heights at the current zoom, by card object: a card is a new object when its fields change. */
@@ -32,15 +32,10 @@ export class CardHeights {
   #zoom = 1;
   #sizes: ResizeObserver | undefined;
 
-  /** @param hasWhos whether a card shows Whos; @param zoom as a factor; @param textWidth of a line */
-  constructor(
-    layout: Layout,
-    hasWhos: (card: CardId) => boolean,
-    zoom: () => number = () => 1,
-    textWidth = TEXT_WIDTH,
-  ) {
+  /** @param hasMarks whether a card shows anything below its text; @param zoom as a factor; @param textWidth of a line */
+  constructor(layout: Layout, hasMarks: (card: Card) => boolean, zoom: () => number = () => 1, textWidth = TEXT_WIDTH) {
     this.#layout = layout;
-    this.#hasWhos = hasWhos;
+    this.#hasMarks = hasMarks;
     this.#zoomNow = zoom;
     this.#textWidth = textWidth;
   }
@@ -100,8 +95,7 @@ export class CardHeights {
 
   /** The height of a card's text and badges. */
   #contentOf(card: Card, lines: typeof linesOf, font: Font): number {
-    const hasBadges =
-      card.rank !== null || card.size !== null || card.childContainerId !== null || this.#hasWhos(card.id);
+    const hasBadges = card.childContainerId !== null || this.#hasMarks(card);
     const text = Math.min(MAX_LINES, lines(card.refused?.typed ?? card.description, this.#textWidth, font)) * LINE;
     return text + (hasBadges ? BADGES : 0);
   }

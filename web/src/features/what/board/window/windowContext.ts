@@ -3,8 +3,10 @@ import type { ReadyArea, Span } from '#web/board/view/ReadyArea.ts';
 import type { Scroller } from '#web/board/view/useScroller.ts';
 import { whatWhoLinks } from '#web/replica/story_map/entities.ts';
 import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
-import type { CardId } from '#web/replica/story_map/types.ts';
+import type { Card, CardId } from '#web/replica/story_map/types.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
+import { hasMarks, type Marks } from '../marks/marks.ts';
+import { useMarks } from '../marks/useMarks.ts';
 import { useIsTouched } from '../useIsTouched.ts';
 import { CardHeights, TEXT_WIDTH } from './CardHeights.ts';
 import { ShownCells } from './ShownCells.ts';
@@ -31,10 +33,11 @@ export function useWindow(): BoardWindow {
 export function useNewWindow({ area, view }: Scroller): BoardWindow {
   const map = useMap();
   const isTouched = useIsTouched();
+  const marks = useMarks();
   return useMemo(() => {
-    const heights = new CardHeights(map.layout, hasWhosOn(map), () => view.zoom, textWidthOf(isTouched));
+    const heights = new CardHeights(map.layout, marksOn(map, marks), () => view.zoom, textWidthOf(isTouched));
     return { area, heights, cells: new ShownCells(), columns: new Map() };
-  }, [area, view, map, isTouched]);
+  }, [area, view, map, isTouched, marks]);
 }
 
 /** The horizontal span in which columns stay mounted. */
@@ -55,7 +58,8 @@ const TOUCHED_BUTTON = 28;
 /** The width of a card's text, in px at a zoom of 1. */
 export const textWidthOf = (isTouched: boolean): number => TEXT_WIDTH - (isTouched ? TOUCHED_BUTTON : 0);
 
-/** Tells whether a card shows Whos. */
-export function hasWhosOn({ scope }: MapReplica): (card: string) => boolean {
-  return (card) => scope.row(whatWhoLinks.indexes.ofWhat, card).length > 0;
+/** Tells whether a card shows any of the marks. */
+export function marksOn({ scope }: MapReplica, marks: Marks): (card: Card) => boolean {
+  const hasWhos = (card: CardId) => scope.row(whatWhoLinks.indexes.ofWhat, card).length > 0;
+  return (card) => hasMarks(card, marks, hasWhos);
 }
