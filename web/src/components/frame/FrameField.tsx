@@ -82,7 +82,7 @@ export function FrameField({
           onChange({ name: target.value, id: null });
         }}
         onClick={() => setOpened(true)}
-        onFocus={() => setOpened(value.name !== '' && !isPicked)}
+        onFocus={() => setOpened(true)}
         onBlur={() => setOpened(false)}
         onKeyDown={onKeyDown}
         autoComplete="off"

@@ -86,7 +86,7 @@ export function PickField({
           setOpened(true);
         }}
         onClick={() => setOpened(true)}
-        onFocus={() => setOpened(typed !== '')}
+        onFocus={() => setOpened(true)}
         onBlur={() => setOpened(false)}
         onKeyDown={onKeyDown}
         autoComplete="off"
