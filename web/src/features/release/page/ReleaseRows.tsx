@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
+import { totalsOfParts } from '#shared/rules/releaseTotals.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/base/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { isReturnFrom, returnedTo } from '#web/components/focus/pageStart.ts';
+import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { type RowCard, rowsOf } from '#web/replica/release/rows.ts';
@@ -89,7 +91,7 @@ function RowItem({ releaseId, card: { description, part }, tone }: ItemProps) {
       >
         <ClampedText text={description} lines={3} />
         <Text as="span" look="caption" className={styles['progress']}>
-          {part.epics === 0 ? texts.noEpicsYet : texts.epicsDone({ count: part.epics, done: part.epicsDone })}
+          <EpicProgress totals={totalsOfParts([part])} />
         </Text>
       </Link>
     </li>
