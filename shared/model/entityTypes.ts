@@ -37,6 +37,8 @@ export const deliveries = {
   member: 'whole',
   // The owner of the map alone decides about it.
   access_request: 'never',
+  // Only the person who set it sees it.
+  star: 'never',
   what: 'whole',
   what_text: 'touched',
   what_reference: 'touched',
@@ -56,6 +58,7 @@ export const deliveries = {
   explore_object: 'touched',
   epic: 'touched',
   epic_notes: 'touched',
+  comment: 'touched',
   // Of an initiative.
   initiative: 'touched',
   initiative_member: 'touched',

@@ -103,6 +103,7 @@ async function fullWorld(): Promise<FullWorld> {
   const { id: whoId } = await call('add_who', { containerId, name: `Unnamed ${canary}` });
   const pair = { whoId, otherWhoId: whos.driver, linkTypeId: linkTypes.whoWho[0] };
   await call('add_who_who_link', { containerId, ...pair });
+  await call('star_story_map', { containerId, starred: true });
   const { id: above } = await call('add_what', { containerId, description: `Above ${canary}`, level: 0 });
   const { id: below } = await call('add_what', {
     containerId,
@@ -110,8 +111,22 @@ async function fullWorld(): Promise<FullWorld> {
     level: 1,
     parentId: above,
   });
+  await call('add_comment', { containerId, aboutType: 'who', aboutId: whoId, text: 'About a Who' });
+  await call('add_comment', {
+    ...epicPlace(world),
+    aboutType: 'epic',
+    aboutId: world.planning.epics.rich,
+    text: 'About an epic',
+  });
+  await call('add_comment', {
+    containerId,
+    aboutType: 'release',
+    aboutId: world.planning.releases.open,
+    text: 'About a release',
+  });
   for (const whatId of [above, below]) {
     const ofWhat = { containerId, whatId };
+    await call('add_comment', { containerId, aboutType: 'what', aboutId: whatId, text: 'About an Activity' });
     await call('set_what_long_description', { ...ofWhat, longDescription: 'Long' });
     await call('set_what_maturity', { ...ofWhat, which: 'current', maturityItemId, level: 2 });
     await call('add_what_reference_link', { ...ofWhat, ...reference });
