@@ -32,6 +32,22 @@ export const readObjectiveSchema = z.extend(objectiveSchema, { problemIds: z.arr
 /** A problem as reads give it, with its objectives that are on the same story map (rule objective.14). */
 export const readProblemSchema = z.extend(problemSchema, { objectiveIds: z.array(idSchema) });
 
+/** An objective as the list of a story map shows it. */
+export const listedObjectiveSchema = z.extend(readObjectiveSchema, {
+  /** The number of the story map's releases that serve it. */
+  releases: z.int(),
+  /** The average of its active benefits that the reader may see, in percent; null without any. */
+  achieved: z.nullable(z.int()),
+});
+
+/** A problem as the list of a story map shows it. */
+export const listedProblemSchema = z.extend(readProblemSchema, {
+  /** The number of the story map's releases that take it on. */
+  releases: z.int(),
+  /** The beginning of its description. */
+  excerpt: z.string(),
+});
+
 /** What only the page of a problem shows. */
 export const companyProblemSchema = z.object({ id: idSchema, version: z.int(), description: z.string() });
 

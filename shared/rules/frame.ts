@@ -62,6 +62,22 @@ export function compareBenefits(a: Benefit, b: Benefit): number {
 }
 const lowered = ({ id, name }: Named): Listed => ({ id, nameLower: name.toLowerCase() });
 
+/**
+ * How much of an objective is achieved: the average of its active benefits in whole percent; null without any
+ * (rule objective.15).
+ */
+export function achievedOf(benefits: readonly Pick<Benefit, 'achieved' | 'active'>[]): number | null {
+  const active = benefits.filter((benefit) => benefit.active);
+  if (active.length === 0) return null;
+  return Math.round(active.reduce((sum, { achieved }) => sum + achieved, 0) / active.length);
+}
+
+/** The characters of a description that a list shows at most; it cuts them to two lines. */
+const EXCERPT = 300;
+
+/** The beginning of a description for a list, in one line. */
+export const excerptOf = (description: string): string => description.slice(0, EXCERPT).replaceAll(/\s+/gu, ' ').trim();
+
 /** A page of a list. Pages count from 1. */
 export type FramePage<Item> = { page: number; totalPages: number; total: number; items: Item[] };
 

@@ -2,12 +2,13 @@ import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as errors from '../errors.ts';
 import * as commonTexts from './common.ts';
 import * as errorTexts from './errors.ts';
+import * as releaseTexts from './release/releases.ts';
 
 /** Texts of the objectives, problems and benefits of a story map. Quoted texts keep their spelling (docs/rules.md). */
 
 export const views = 'Parts of the frame';
 export const open = 'Open';
-export const openNamed = commonTexts.openNamed;
+export const menuOf = releaseTexts.menuOf;
 export const add = 'Add';
 export const save = 'Save';
 export const name = 'Name';
@@ -67,6 +68,10 @@ export const objective = {
   ofRelease: 'Objectives',
   noneOfRelease: 'This release serves no objectives yet.',
 } as const;
+
+export const countProblems = plural('{count} problem', '{count} problems');
+export const countObjectives = plural('{count} objective', '{count} objectives');
+export const countReleases = plural('{count} release', '{count} releases');
 
 export const solved = 'Solved';
 export const solvedTitle = withParts('Mark “{name}” as solved?');

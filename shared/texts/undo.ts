@@ -51,6 +51,9 @@ export const named = {
   restored: withParts('restore “{name}”'),
 } as const;
 
+/** What it is called to take back that an epic is started, by the name of its status. */
+export const setToDo = 'set an epic back to “To do”';
+
 /** What the other changes are called. */
 export const actions: Readonly<Record<UndoableName, string>> = {
   add_benefit: 'add a benefit',

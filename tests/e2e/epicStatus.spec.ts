@@ -1,5 +1,6 @@
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as undoTexts from '#shared/texts/undo.ts';
 import { paths } from '#web/base/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { makeMap } from './support/board.ts';
@@ -31,6 +32,11 @@ test('the status of an epic is chosen on its card, and the lane of its release s
   await status.selectOption(texts.statuses.todo);
   await expect(status).toHaveValue('todo');
   await expect(done).not.toBeChecked();
+  const undo = (action: string) => page.getByRole('button', { name: undoTexts.undoNamed({ action }) });
+  await status.selectOption(texts.statuses.doing);
+  await expect(undo(undoTexts.actions.start_epic)).toBeVisible();
+  await status.selectOption(texts.statuses.todo);
+  await expect(undo(undoTexts.setToDo)).toBeVisible();
   await status.selectOption(texts.statuses.doing);
   await expect
     .poll(async () => (await api.call('release_what', { containerId, releaseId, whatId })).epics[0]?.startedAt)

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import {
+  achievedOf,
   benefitError,
   compareBenefits,
+  excerptOf,
   frameNameError,
   frameRemovalError,
   pageOfObjectives,
@@ -56,4 +58,16 @@ test('problems come five to a page, solved ones on request', () => {
   expect(pageOfProblems(all, { includesSolved: false, page: 1 })).toMatchObject({ totalPages: 1, total: 5 });
   const second = pageOfProblems(all, { includesSolved: true, page: 2 });
   expect(second).toMatchObject({ totalPages: 2, total: 6, items: [{ name: 'P5' }] });
+});
+
+test('what is achieved of an objective is the average of its active benefits; nothing without any', () => {
+  const benefit = (achieved: number, active = true) => ({ achieved, active });
+  expect(achievedOf([benefit(100), benefit(33), benefit(0), benefit(90, false)])).toBe(44);
+  expect(achievedOf([benefit(0)])).toBe(0);
+  expect(achievedOf([benefit(90, false)])).toBeNull();
+});
+
+test('a list shows the beginning of a description in one line', () => {
+  expect(excerptOf(' Late\n\n  and dear ')).toBe('Late and dear');
+  expect(excerptOf('x'.repeat(20_000))).toHaveLength(300);
 });

@@ -118,16 +118,22 @@ export async function readProblems(
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
+type LinksOfMap = {
+  problemIds: (objectiveId: string) => string[];
+  objectiveIds: (problemId: string) => string[];
+  description: (problemId: string) => string;
+};
+
 /**
- * Which problems of a map have which of its objectives, by the links that the person may see. Two rounds: problems that
- * count no objective are not asked for theirs.
+ * Which problems of a map have which of its objectives, by the links that the person may see, and what the problems are
+ * about. Two rounds: problems that count no objective are not asked for theirs.
  */
 export async function readLinksOfMap(
   reader: Reader,
   problems: readonly ProblemItem[],
   objectives: readonly ObjectiveItem[],
   visible: VisibleMaps,
-): Promise<{ problemIds: (objectiveId: string) => string[]; objectiveIds: (problemId: string) => string[] }> {
+): Promise<LinksOfMap> {
   const { keys } = reader;
   const companies = await reader.get<CompanyProblemItem[]>(
     problems.map(({ id }) => rowKeys.companyFrame(keys, 'problem', id)),
@@ -140,7 +146,9 @@ export async function readLinksOfMap(
       return [id, new Set(links.map(({ objectiveId }) => objectiveId))];
     }),
   );
+  const about = new Map(problems.map(({ id }, i) => [id, companies[i]?.description ?? '']));
   return {
+    description: (problemId) => about.get(problemId) ?? '',
     problemIds: (objectiveId) =>
       problems.flatMap(({ id }) => (ofProblem.get(id)?.has(objectiveId) === true ? [id] : [])),
     objectiveIds: (problemId) =>

@@ -37,6 +37,7 @@ export const listedFrames = (co: Keys, kind: FrameKind): Range => ({ pk: `${co}#
 
 export const benefit = (co: Keys, objectiveId: string, id: string): Key =>
   frame(co, 'objective', objectiveId, `benefit#${id}`);
+export const benefits = (co: Keys, objectiveId: string): Range => framesOf(co, 'objective', objectiveId, 'benefit#');
 /** An objective of a problem, by the map that added it; and the pointer to it beside the objective. */
 export const problemObjective = (co: Keys, problemId: string, objectiveId: string, containerId: string): Key =>
   frame(co, 'problem', problemId, `objective#${objectiveId}#${containerId}`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#shared/contract/defineCall.ts';
-import { readObjectiveSchema, readProblemSchema } from '#shared/model/frame.ts';
+import { listedObjectiveSchema, listedProblemSchema } from '#shared/model/frame.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import * as access from '#shared/rules/access.ts';
 
@@ -14,10 +14,10 @@ export const get_frame = defineCall({
   input: z.object({ containerId: idSchema }),
   output: z.object({
     /** In the order of their names. */
-    objectives: z.array(readObjectiveSchema),
+    objectives: z.array(listedObjectiveSchema),
     /** Solved ones included, in the order of their names. */
-    problems: z.array(readProblemSchema),
+    problems: z.array(listedProblemSchema),
   }),
   errors: [],
-  summary: 'All objectives and problems of a story map.',
+  summary: 'All objectives and problems of a story map, with what its lists show of each.',
 });

@@ -54,6 +54,19 @@ export const menu = {
 export const notCompletedDelete = errorTexts.completedReleaseDeleted;
 export const completeTitle = withParts('Mark “{name}” as completed?');
 export const completeText = 'Nothing in it can be edited any more. You can undo this with “Uncomplete Release”.';
+/** Beside the confirmation, while epics of the release are not done. */
+export const openEpics = {
+  count: plural('{count} of its epics is not done.', '{count} of its epics are not done.'),
+  label: 'Open epics',
+  stay: 'Leave them in this release',
+  moveTo: withParts('Move them to “{name}”'),
+  moving: plural('Moving {done} of {count} epic', 'Moving {done} of {count} epics'),
+  stopped: withParts('{done} of {count} epics are moved. Confirm again for the rest.'),
+  moved: plural(
+    '“{name}” is completed, and {count} epic is now in “{target}”',
+    '“{name}” is completed, and {count} epics are now in “{target}”',
+  ),
+} as const;
 export const completedNow = withParts('“{name}” is completed');
 export const uncompletedNow = withParts('“{name}” is open again');
 export const deleteTitle = commonTexts.deleteTitle;

@@ -21,6 +21,12 @@ async function newMap(api: Api, name = 'Desks'): Promise<string> {
 }
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+/** Chooses from the menu of a row. */
+async function choose(user: Awaited<ReturnType<typeof openApp>>, name: string, item: string) {
+  await dialogGone();
+  await press(user, texts.menuOf({ name }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
 const required = (label: string) => `${label} *`;
 
 test('the page of an objective lists its problems, which lead to their pages', async () => {
@@ -53,7 +59,7 @@ describe('the problems of a story map', () => {
     await dialogGone();
     await waitFor(() => expect(names()).toEqual(['Nobody finds a free desk']));
 
-    await user.click(screen.getByRole('link', { name: texts.openNamed({ name: 'Nobody finds a free desk' }) }));
+    await choose(user, 'Nobody finds a free desk', texts.open);
     await expectText('People walk around.');
     await user.click(await field(texts.solved));
     await waitFor(async () => expect(await field(texts.solved)).toHaveProperty('checked', true));
@@ -64,7 +70,7 @@ describe('the problems of a story map', () => {
     await expectAddress(/\?solved=yes$/);
     await waitFor(() => expect(names()).toEqual(['Nobody finds a free desk']));
 
-    await press(user, texts.deleteNamed({ name: 'Nobody finds a free desk' }));
+    await choose(user, 'Nobody finds a free desk', texts.remove);
     await press(user, texts.remove, await dialog());
     await expectText(texts.problem.emptyHelp);
     await dialogGone();
@@ -79,6 +85,27 @@ describe('the problems of a story map', () => {
     await press(user, 'Next page');
     await waitFor(() => expect(names()).toEqual(['f']));
     await expectAddress(/\?page=2$/);
+  });
+
+  test('and the objectives say in their lists what they have to do with, and how far they are', async () => {
+    const { person, api } = await newcomer();
+    const containerId = await newMap(api);
+    const { id: objectiveId } = await api.call('add_objective_to_map', { containerId, name: 'Fewer empty desks' });
+    const about = { name: 'No desk', description: 'People walk around,\nand go home.', objectiveIds: [objectiveId] };
+    const { id: problemId } = await api.call('add_problem_to_map', { containerId, ...about });
+    const { id: releaseId } = await api.call('create_release', { containerId, name: 'Spring' });
+    await api.call('add_problem_to_release', { containerId, releaseId, problemId });
+    const start = Date.UTC(2026, 0, 1);
+    const benefit = { name: 'Less rent', description: '', achieved: 40, active: true, start, end: start };
+    await api.call('add_benefit', { containerId, objectiveId, ...benefit });
+    const user = await openApp(paths.frame(containerId, 'problem'), person);
+    await expectText('People walk around, and go home.');
+    await expectText(texts.countObjectives({ count: 1 }));
+    await expectText(texts.countReleases({ count: 1 }));
+    await user.click(screen.getByRole('link', { name: texts.objective.title }));
+    await expectText(texts.achievedOf({ percent: 40 }));
+    await expectText(texts.countProblems({ count: 1 }));
+    await expectText(texts.countReleases({ count: 0 }));
   });
 
   test('can be ones that the company has, which keep their objectives; a rename names the maps that it touches', async () => {
@@ -147,7 +174,7 @@ describe('the problems of a story map', () => {
     const link = await screen.findByRole('link', { name: 'First desks' });
     expect(link.getAttribute('href')).toBe(paths.release(containerId, releaseId));
     await user.click(screen.getByRole('link', { name: texts.problem.back }));
-    await press(user, texts.deleteNamed({ name: 'No desk' }));
+    await choose(user, 'No desk', texts.remove);
     await press(user, texts.remove, await dialog());
     await expectText(errors.problemInRelease.message);
     await dialogGone();
@@ -229,7 +256,7 @@ describe('the objectives of a story map', () => {
     await press(user, texts.save, await dialog());
     await dialogGone();
     await user.click(await screen.findByRole('link', { name: texts.objective.back }));
-    await press(user, texts.deleteNamed({ name: 'No empty desks' }));
+    await choose(user, 'No empty desks', texts.remove);
     await press(user, texts.remove, await dialog());
     await expectText(texts.objective.emptyHelp);
   });

@@ -53,6 +53,7 @@ test('a release shows its objectives with benefits and its problems, which edito
   await press(user, texts.objective.manage);
   await press(user, texts.takeOut({ name: 'Full desks' }), await dialog());
   // It is offered again.
+  await user.click(await field(`${texts.objective.field} *`, await dialog()));
   await within(await dialog()).findByRole('option', { name: 'Full desks' });
   await press(user, 'Close', await dialog());
   await dialogGone();

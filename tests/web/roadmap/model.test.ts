@@ -85,6 +85,14 @@ describe('the roadmap', () => {
     expect(board.columns.map(({ id }) => id)).toEqual(['early', 'late', 'none']);
   });
 
+  test('sums all epics of a release, also those that a filter hides', () => {
+    const [first] = boardOf([planned('r', 0, ['a1', 'b'])], {
+      filter: { ...noFilter, whoFilter: ['w'] },
+      whosOfWhat: new Map([['b', new Set(['w'])]]),
+    }).columns;
+    expect(first?.totals).toMatchObject({ epics: 2, done: 0, doing: 0 });
+  });
+
   test('shows the epics of a collapsed Activity with those under it, by priority, and apart once it is expanded', () => {
     const all = [planned('r', 0, ['a1:low', 'a2:high', 'a1'])];
     const collapsed = boardOf(all);

@@ -28,6 +28,8 @@ type Props = {
    * must not confirm it.
    */
   takesMore?: boolean;
+  /** What can be chosen along with it. */
+  children?: ReactNode;
 };
 
 /** Confirms an action that cannot easily be undone. Name the entity in the title or the text. */
@@ -42,6 +44,7 @@ export function ConfirmDialog({
   refusal,
   danger = false,
   takesMore = false,
+  children,
 }: Props) {
   const textId = useId();
   const loading = command?.isPending === true;
@@ -64,6 +67,7 @@ export function ConfirmDialog({
         <DialogContentText id={textId} component="div">
           {text}
         </DialogContentText>
+        {children}
         <ErrorAlert text={refusal ?? messageOf(command?.error)} />
       </DialogContent>
       <DialogActions>

@@ -3,6 +3,7 @@ import type { Benefit } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { formatPeriod } from '../text/calendarDay.ts';
+import { AchievedBar } from './AchievedBar.tsx';
 import styles from './benefits.module.css';
 
 type Props = {
@@ -43,9 +44,7 @@ export function BenefitList({ label, benefits, actionsOf }: Props) {
               {texts.achievedOf({ percent: benefit.achieved })}
             </Text>
           </div>
-          <svg aria-hidden className={styles['track']}>
-            <rect width={`${benefit.achieved}%`} height="100%" />
-          </svg>
+          <AchievedBar percent={benefit.achieved} inactive={!benefit.active} className={styles['bar']} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
+import { dialogOf, FloatingOptions } from '#web/components/search/FloatingOptions.tsx';
 import { Options } from '#web/components/search/Options.tsx';
 import { Outcome } from '#web/components/search/Outcome.tsx';
 import styles from '#web/components/search/search.module.css';
@@ -48,19 +49,26 @@ export function FrameField({
 }: Props) {
   const listId = useId();
   const noteId = useId();
+  const [opened, setOpened] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isPicked = value.id !== null;
   const { hits: found, ...search } = useFrameSearch(kind, isPicked ? '' : value.name, excludeContainer);
   const offered = value.name === '' ? suggested.map(({ id, name }) => ({ id, text: name })) : found;
   const hits = offered.filter(({ id }) => without?.has(id) !== true);
   const choose = (index: number) => {
     const hit = hits[index];
-    if (hit !== undefined) onChange({ name: hit.text, id: hit.id });
+    if (hit === undefined) return;
+    setOpened(false);
+    onChange({ name: hit.text, id: hit.id });
   };
-  const isOpen = hits.length > 0;
+  const isOpen = opened && hits.length > 0;
   const { index, onKeyDown } = useChosen(hits.length, hits.map(({ id }) => id).join(' '), {
     isOpen,
-    open: () => undefined,
-    close: () => false,
+    open: () => setOpened(true),
+    close: () => {
+      setOpened(false);
+      return isOpen;
+    },
     enter: onEnter,
     choose,
   });
@@ -69,13 +77,20 @@ export function FrameField({
       <TextField
         label={texts[kind].field}
         value={value.name}
-        onChange={({ target }) => onChange({ name: target.value, id: null })}
+        onChange={({ target }) => {
+          setOpened(true);
+          onChange({ name: target.value, id: null });
+        }}
+        onClick={() => setOpened(true)}
+        onFocus={() => setOpened(true)}
+        onBlur={() => setOpened(false)}
         onKeyDown={onKeyDown}
         autoComplete="off"
         required
         error={problem !== undefined}
         helperText={problem}
         slotProps={{
+          input: { ref: setAnchor },
           htmlInput: {
             role: 'combobox',
             'aria-expanded': isOpen,
@@ -87,8 +102,10 @@ export function FrameField({
           },
         }}
       />
-      <div className={`${styles['scrolling']} ${styles['picked']}`} data-low="">
+      <FloatingOptions open={isOpen} anchor={anchor} container={dialogOf(anchor)}>
         <Options id={listId} label={texts.ofCompany} options={hits} chosen={index} onChoose={choose} />
+      </FloatingOptions>
+      <div className={styles['below']}>
         {isPicked ? (
           <Text id={noteId} look="compact" quiet role="status" style={{ paddingInline: 12, paddingTop: 8 }}>
             {texts.existing}

@@ -13,7 +13,7 @@ type Props = {
  * number of done ones. Says so when there are none.
  */
 export function EpicProgress({ totals: { epics, done, doing }, barClassName }: Props) {
-  if (epics === 0) return <span className={styles['none']}>{texts.noEpicsYet}</span>;
+  if (epics === 0) return <span>{texts.noEpicsYet}</span>;
   return (
     <span className={styles['progress']} title={doing > 0 ? texts.epicsDoing({ count: doing }) : undefined}>
       <span className={`${styles['bar']} ${barClassName ?? ''}`} aria-hidden="true">

@@ -1,4 +1,3 @@
-import Popper from '@mui/material/Popper';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/companySearch.ts';
@@ -10,6 +9,7 @@ import { TextButton } from '#web/components/controls/TextLink.tsx';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { FloatingOptions } from './FloatingOptions.tsx';
 import { Options } from './Options.tsx';
 import { useChosen } from './useChosen.ts';
 
@@ -27,7 +27,7 @@ type Props = {
   error: ReactNode;
   /** Called for Enter, unless Enter picks a hit. */
   onEnter: () => void;
-  /** The dialog's paper: the hits float above its content, move with it and belong to it for screen readers. */
+  /** The dialog's paper (see `FloatingOptions`). */
   container: HTMLElement | null;
   field?: Ref<HTMLInputElement>;
 };
@@ -114,18 +114,9 @@ export function CompanyField({
       >
         {error ?? (message === undefined ? <Outcome search={search} /> : <PickedMessage text={message} />)}
       </Box>
-      <Popper
-        open={isShown}
-        anchorEl={anchor}
-        container={container}
-        placement="bottom-start"
-        modifiers={AWAY}
-        sx={{ zIndex: 1, width: anchor?.offsetWidth }}
-      >
-        <Box sx={panel}>
-          <Options id={listId} label={listLabel} options={hits} chosen={index} onChoose={choose} />
-        </Box>
-      </Popper>
+      <FloatingOptions open={isShown} anchor={anchor} container={container}>
+        <Options id={listId} label={listLabel} options={hits} chosen={index} onChoose={choose} />
+      </FloatingOptions>
     </Box>
   );
 }
@@ -161,14 +152,4 @@ function PickedMessage({ text }: { text: string }) {
   );
 }
 
-const AWAY = [{ name: 'offset', options: { offset: [0, 4] } }];
 const note = { minHeight: 20, mt: 1, fontSize: 'caption.fontSize', lineHeight: '20px' } as const;
-const panel = {
-  overflow: 'hidden',
-  border: '1px solid var(--storyd-border)',
-  borderRadius: 'var(--storyd-radius)',
-  backgroundColor: 'var(--storyd-raised)',
-  boxShadow: 'var(--storyd-shadow)',
-  // The list has its own scrollbar, since the field controls it by keyboard.
-  '& > [role="listbox"]': { maxHeight: 'min(264px, 40vh)', overflow: 'hidden auto' },
-} as const;

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Search } from '#web/base/api/useSearch.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
+import { dialogOf, FloatingOptions } from './FloatingOptions.tsx';
 import { type Option, Options } from './Options.tsx';
 import { Outcome } from './Outcome.tsx';
 import styles from './search.module.css';
@@ -21,8 +22,8 @@ type Props = {
   hint?: string;
   /** The error of the typed text. */
   problem?: string | undefined;
-  /** With a lower list, for a dialog with other fields. */
-  low?: boolean;
+  /** Whether the results float below the field, for a dialog with other fields. */
+  floating?: boolean;
   /** Shown between the field and the list. */
   children?: ReactNode;
 };
@@ -41,7 +42,7 @@ export function PickField({
   loading = false,
   hint,
   problem,
-  low = false,
+  floating = false,
   children,
 }: Props) {
   const listId = useId();
@@ -50,25 +51,49 @@ export function PickField({
     const hit = hits[index];
     if (hit !== undefined && hit.disabled !== true && !loading) onChoose(hit.id);
   };
-  const isOpen = hits.length > 0;
+  const [opened, setOpened] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isOpen = hits.length > 0 && (!floating || opened);
   const { index, onKeyDown } = useChosen(hits.length, hits.map(({ id }) => id).join(' '), {
     isOpen,
-    open: () => undefined,
-    close: () => false,
+    open: () => setOpened(true),
+    close: () => {
+      setOpened(false);
+      return floating && isOpen;
+    },
     enter: () => (status === 'done' && typed.trim() !== '' && hits.length === 1 ? choose(0) : searchNow()),
     choose,
   });
+  const options = <Options id={listId} label={list} options={hits} chosen={index} onChoose={choose} />;
+  const outcome = (
+    <Outcome
+      hint={hint}
+      query={typed}
+      status={status}
+      count={hits.length}
+      limit={search.limit}
+      error={search.error}
+      onRetry={searchNow}
+    />
+  );
   return (
     <>
       <TextField
         label={label}
         value={typed}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => {
+          onType(target.value);
+          setOpened(true);
+        }}
+        onClick={() => setOpened(true)}
+        onFocus={() => setOpened(true)}
+        onBlur={() => setOpened(false)}
         onKeyDown={onKeyDown}
         autoComplete="off"
         error={problem !== undefined}
         helperText={problem}
         slotProps={{
+          input: { ref: setAnchor },
           htmlInput: {
             role: 'combobox',
             'aria-expanded': isOpen,
@@ -80,18 +105,19 @@ export function PickField({
         }}
       />
       {children}
-      <div aria-busy={loading} className={`${styles['scrolling']} ${styles['picked']}`} data-low={low ? '' : undefined}>
-        <Options id={listId} label={list} options={hits} chosen={index} onChoose={choose} />
-        <Outcome
-          hint={hint}
-          query={typed}
-          status={status}
-          count={hits.length}
-          limit={search.limit}
-          error={search.error}
-          onRetry={searchNow}
-        />
-      </div>
+      {floating ? (
+        <>
+          <FloatingOptions open={isOpen} anchor={anchor} container={dialogOf(anchor)}>
+            {options}
+          </FloatingOptions>
+          <div className={styles['below']}>{outcome}</div>
+        </>
+      ) : (
+        <div aria-busy={loading} className={`${styles['scrolling']} ${styles['picked']}`}>
+          {options}
+          {outcome}
+        </div>
+      )}
     </>
   );
 }

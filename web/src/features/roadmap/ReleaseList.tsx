@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
@@ -7,6 +6,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronRight } from '#web/components/controls/pageIcons.ts';
 import { priorityColor } from '#web/components/field/priorityColor.ts';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
+import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { Chip } from './board/Chip.tsx';
 import { cellKey, type Column, type RoadmapBoard } from './model/board.ts';
@@ -25,13 +25,11 @@ export function ReleaseList({ board }: { board: RoadmapBoard }) {
 
 function ReleaseItem({ column, board, isOpen }: { column: Column; board: RoadmapBoard; isOpen: boolean }) {
   const priorities = useContext(PrioritiesContext);
-  const { release, mapName } = column;
+  const { release, mapName, totals } = column;
   const rows = board.rows.flatMap((row) => {
     const chips = board.cells.get(cellKey(row.id, column.id)) ?? [];
     return chips.length === 0 ? [] : [{ row, chips }];
   });
-  const count = rows.reduce((sum, { chips }) => sum + chips.length, 0);
-  const done = rows.reduce((sum, { chips }) => sum + chips.filter(({ completed }) => completed).length, 0);
   return (
     <details className={styles['release']} open={isOpen}>
       <summary>
@@ -46,7 +44,11 @@ function ReleaseItem({ column, board, isOpen }: { column: Column; board: Roadmap
         {release.completed ? (
           <CompletedBadge />
         ) : (
-          count > 0 && <span className={styles['count']}>{releaseTexts.epicsDone({ done, count })}</span>
+          totals.epics > 0 && (
+            <span className={styles['count']}>
+              <EpicProgress totals={totals} />
+            </span>
+          )
         )}
       </summary>
       <div className={styles['content']}>

@@ -1,10 +1,18 @@
 import { useMemo } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
 import type { Benefit, Objective, Problem } from '#shared/model/frame.ts';
 import { compareBenefits, compareFrame } from '#shared/rules/frame.ts';
 import { useCopyOf } from '#web/replica/story_map/useCopyOf.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
 import { useEntity, useEvery } from '#web/replica/useReplica.ts';
 import { benefits, objectives, problems } from './entities.ts';
+
+/** What lists show of an objective and of a problem beside their names, by id, as the server last returned it. */
+export type AboutObjective = CallOutput<'get_frame'>['objectives'][number];
+export type AboutProblem = CallOutput<'get_frame'>['problems'][number];
+
+const byId = <Item extends { id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item.id, item]));
 
 /** All objectives and problems of the open map, by name; undefined until they load. */
 export function useFrame() {
@@ -18,13 +26,13 @@ export function useFrame() {
       enter: (add, answer) => {
         add(objectives, answer.objectives);
         add(problems, answer.problems);
-        return true;
+        return answer;
       },
     },
   );
   const knownObjectives = useEvery(scope, objectives);
   const knownProblems = useEvery(scope, problems);
-  const isLoaded = query.data === true;
+  const isLoaded = query.data !== undefined;
   const frame = useMemo<{ objectives: Objective[]; problems: Problem[] } | undefined>(
     () =>
       isLoaded
@@ -35,7 +43,11 @@ export function useFrame() {
         : undefined,
     [isLoaded, knownObjectives, knownProblems],
   );
-  return { ...query, frame };
+  const about = useMemo(
+    () => ({ objectives: byId(query.data?.objectives ?? []), problems: byId(query.data?.problems ?? []) }),
+    [query.data],
+  );
+  return { ...query, frame, about };
 }
 
 /** An objective of the open map with its benefits, and the maps and releases that use it, as far as users may see them. */

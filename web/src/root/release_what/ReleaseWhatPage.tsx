@@ -63,7 +63,9 @@ export function ReleaseWhatPage() {
       ) : (
         <>
           <PageTitle title={card.description} />
-          {release !== undefined && <WhatHead card={card} release={release} mayEdit={mayEdit} />}
+          {release !== undefined && (
+            <WhatHead card={card} release={release} releaseWhat={releaseWhat} mayEdit={mayEdit} />
+          )}
           {release === undefined || releaseWhat === undefined || !isLoaded ? (
             error !== null && !isFetching ? (
               <ErrorState error={error} onRetry={() => void refetch()} />

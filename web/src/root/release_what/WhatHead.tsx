@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { Release } from '#shared/model/release/release.ts';
+import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
+import { totalsOfParts } from '#shared/rules/releaseTotals.ts';
 import * as texts from '#shared/texts/release/releaseWhat.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { chevronLeft, chevronRight } from '#web/components/controls/pageIcons.ts';
@@ -7,15 +8,22 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { pageHeading } from '#web/components/focus/pageStart.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
+import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
 import styles from '#web/features/epic/column/releaseWhat.module.css';
 import type { Card } from '#web/replica/story_map/types.ts';
 import { useConfirmed } from '#web/replica/story_map/useMap.ts';
 import { useNeighbourKeys, useNeighbours } from './useNeighbours.ts';
 
-type Props = { card: Card; release: Release; mayEdit: boolean };
+type Props = {
+  card: Card;
+  release: Release;
+  /** The Activity in the release, once it is known. */
+  releaseWhat: ReleaseWhat | undefined;
+  mayEdit: boolean;
+};
 
-/** The name and rank of an Activity inside a release, and links to the release's other Activities. */
-export function WhatHead({ card, release, mayEdit }: Props) {
+/** The name and rank of an Activity inside a release, how far its epics are, and links to the release's other Activities. */
+export function WhatHead({ card, release, releaseWhat, mayEdit }: Props) {
   const navigate = useNavigate();
   const { isKnown, previous, next } = useNeighbours(release.id, card.whatId ?? '');
   useNeighbourKeys({ previous, next });
@@ -53,6 +61,7 @@ export function WhatHead({ card, release, mayEdit }: Props) {
       </div>
       <Text look="compact" quiet className={styles['facts']}>
         <span className={styles['onPaper']}>{texts.inRelease({ name: release.name })}</span>
+        {releaseWhat !== undefined && <EpicProgress totals={totalsOfParts([releaseWhat])} />}
         {rank !== undefined && <span>{rank}</span>}
         {locked !== undefined && <span className={styles['onScreen']}>{locked}</span>}
       </Text>

@@ -2,6 +2,7 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import { isSameReference } from '#shared/model/references.ts';
+import * as undoTexts from '#shared/texts/undo.ts';
 import { type Command, defineCommand, type Draft } from '#web/replica/command.ts';
 import { epics } from '#web/replica/release/epics.ts';
 import { epicNotes } from '#web/replica/release/releaseWhatEntities.ts';
@@ -16,7 +17,7 @@ function epicCommand<Input extends About>(
   name: string,
   apply: (draft: Draft, epic: Epic, input: Input) => void,
   request: Command<Input>['request'],
-  typed?: (input: Input) => string,
+  { typed, does }: { typed?: (input: Input) => string; does?: (input: Input) => string } = {},
 ): Command<Input> {
   return defineCommand<Input>({
     name,
@@ -30,6 +31,7 @@ function epicCommand<Input extends About>(
     },
     request,
     ...(typed !== undefined && { typed, inForm: true }),
+    ...(does !== undefined && { does }),
   });
 }
 
@@ -55,6 +57,7 @@ export const setEpicCompleted = epicCommand<CallInput<'complete_epic'> & { compl
   'complete_epic',
   (draft, epic, { completed }) => draft.put(epics, { ...epic, completed }),
   ({ completed, ...input }) => ({ name: completed ? 'complete_epic' : 'uncomplete_epic', input }),
+  { does: ({ completed }) => undoTexts.actions[completed ? 'complete_epic' : 'uncomplete_epic'] },
 );
 
 export const startEpic = epicCommand<CallInput<'start_epic'>>(
@@ -62,6 +65,7 @@ export const startEpic = epicCommand<CallInput<'start_epic'>>(
   (draft, epic, { started }) =>
     draft.put(epics, { ...epic, startedAt: started ? (epic.startedAt ?? new Date().toISOString()) : null }),
   (input) => ({ name: 'start_epic', input }),
+  { does: ({ started }) => (started ? undoTexts.actions.start_epic : undoTexts.setToDo) },
 );
 
 export const removeEpicScenario = epicCommand<CallInput<'remove_epic_scenario'>>(
@@ -76,7 +80,7 @@ export const setEpicNotes = epicCommand<CallInput<'set_epic_notes'>>(
   (draft, { id }, { notes }) =>
     draft.put(epicNotes, { ...(draft.get(epicNotes, id) ?? { id, version: 0 }), text: notes }),
   (input) => ({ name: 'set_epic_notes', input }),
-  ({ notes }) => notes,
+  { typed: ({ notes }) => notes },
 );
 
 const isSameId = (a: string, b: string) => a === b;

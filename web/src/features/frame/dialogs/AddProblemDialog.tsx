@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { useTyped } from '#web/components/conflict/useTyped.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { OfferedText } from '#web/components/field/OfferedText.tsx';
-import { tooLong } from '#web/components/field/tooLong.ts';
+import { LongTextField, longTextProblem } from '#web/components/field/LongTextField.tsx';
 import { FrameDialog } from '#web/components/frame/FrameDialog.tsx';
-import { TextField } from '#web/components/input/TextField.tsx';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { mapScope } from '#web/replica/scopes.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
@@ -21,7 +18,7 @@ export function AddProblemDialog({ open, onClose }: Openable) {
   const description = useTyped('', open, { scope: mapScope(containerId), entity: containerId, field: 'newProblem' });
   const [objective, setObjective] = useState('');
   const [chosen, setChosen] = useState<readonly ChosenObjective[]>([]);
-  const problem = tooLong(description.typed, MAX_LONG_TEXT_LENGTH);
+  const problem = longTextProblem(description.typed);
   const unmatched = objective.trim() === '' ? undefined : texts.objectiveNotChosen;
   const close = () => {
     setObjective('');
@@ -52,21 +49,7 @@ export function AddProblemDialog({ open, onClose }: Openable) {
     >
       {(isNew, isTried) => (
         <>
-          {isNew && (
-            <>
-              <TextField
-                label={texts.description}
-                value={description.typed}
-                onChange={({ target }) => description.set(target.value)}
-                multiline
-                minRows={2}
-                maxRows={8}
-                error={problem !== undefined}
-                helperText={problem}
-              />
-              <OfferedText {...description.offer} />
-            </>
-          )}
+          {isNew && <LongTextField label={texts.description} text={description} />}
           <ObjectivesField
             chosen={chosen}
             onChange={setChosen}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Benefit } from '#shared/model/frame.ts';
-import { MAX_LONG_TEXT_LENGTH } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { KeepOrTake } from '#web/components/conflict/KeepOrTake.tsx';
 import { textConflict } from '#web/components/conflict/textConflict.ts';
@@ -8,7 +7,7 @@ import { useTyped } from '#web/components/conflict/useTyped.ts';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
-import { OfferedText } from '#web/components/field/OfferedText.tsx';
+import { LongTextField, longTextProblem } from '#web/components/field/LongTextField.tsx';
 import { tooLong } from '#web/components/field/tooLong.ts';
 import { TextField } from '#web/components/input/TextField.tsx';
 import { dateOfDay, dayOfDate } from '#web/components/text/calendarDay.ts';
@@ -56,7 +55,7 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
   const wrong = benefitProblems(typed);
   const shown: typeof wrong = isTried ? wrong : {};
   const longName = tooLong(name.typed) ?? shown.name;
-  const longText = tooLong(description.typed, MAX_LONG_TEXT_LENGTH);
+  const longText = longTextProblem(description.typed);
   const conflicts = {
     name: textConflict(change.error, 'name', name),
     description: textConflict(change.error, 'description', description),
@@ -127,17 +126,7 @@ export function BenefitDialog({ open, onClose, objectiveId, benefit }: Props) {
         helperText={longName}
       />
       {choiceOf('name')}
-      <TextField
-        label={texts.description}
-        value={description.typed}
-        onChange={({ target }) => description.set(target.value)}
-        multiline
-        minRows={2}
-        maxRows={8}
-        error={longText !== undefined}
-        helperText={longText}
-      />
-      <OfferedText {...description.offer} />
+      <LongTextField label={texts.description} text={description} />
       {choiceOf('description')}
       <TextField
         label={texts.start}

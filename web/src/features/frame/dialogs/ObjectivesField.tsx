@@ -58,7 +58,7 @@ export function ObjectivesField({ chosen, onChange, typed, onType, problem }: Pr
         search={{ ...search, hits }}
         onChoose={choose}
         hint={texts.searchHint}
-        low
+        floating
       />
     </Box>
   );

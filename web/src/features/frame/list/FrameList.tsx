@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FrameKind } from '#shared/model/frame.ts';
+import { PROBLEM_PAGE_SIZE } from '#shared/model/limits.ts';
 import type { FramePage } from '#shared/rules/frame.ts';
 import * as frameTexts from '#shared/texts/frame.ts';
 import * as listTexts from '#shared/texts/lists.ts';
@@ -8,14 +9,15 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { ListPage } from '#web/components/list/ListPage.tsx';
+import rows from '#web/components/list/rows.module.css';
+import { RowSkeletons } from '#web/components/list/RowSkeletons.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { Loaded } from '#web/components/state/Loaded.tsx';
 import type { useFrame } from '#web/replica/frame/useFrame.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import styles from './frame.module.css';
-import { FrameCard, type FrameItem } from './FrameCard.tsx';
-import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { FrameRow, type FrameItem } from './FrameRow.tsx';
 import { FrameSwitch } from './FrameSwitch.tsx';
 
 const RemoveDialog = lazyDialog(() => import('../dialogs/RemoveDialog.tsx').then((file) => file.RemoveDialog));
@@ -33,13 +35,15 @@ type Props = {
   page: FramePage<FrameItem> | undefined;
   /** Why the list is empty although there are some, if so. */
   empty?: string | undefined;
+  /** What a row says of an item beside its name. */
+  aboutOf: (id: string) => { excerpt?: string; facts: ReactNode };
   onPage: (page: number) => void;
   /** Controls of the list, before its pager. */
   children?: ReactNode;
 };
 
-/** A list of the frame: its cards, page by page, and the button that adds one. */
-export function FrameList({ kind, query, page, empty, onPage, children }: Props) {
+/** A list of the frame: its rows, page by page, and the button that adds one. */
+export function FrameList({ kind, query, page, empty, aboutOf, onPage, children }: Props) {
   const texts = frameTexts[kind];
   const mayEdit = useMayEdit();
   const [adding, setAdding] = useState(false);
@@ -73,7 +77,7 @@ export function FrameList({ kind, query, page, empty, onPage, children }: Props)
             refreshing={query.isFetching && page !== undefined}
           />
         </div>
-        <Loaded query={query} data={page} skeleton={<FrameSkeleton />}>
+        <Loaded query={query} data={page} skeleton={<RowSkeletons count={PROBLEM_PAGE_SIZE} />}>
           {({ items, total }) =>
             total === 0 ? (
               <EmptyState
@@ -82,12 +86,13 @@ export function FrameList({ kind, query, page, empty, onPage, children }: Props)
                 action={mayEdit && button}
               />
             ) : (
-              <ul aria-label={texts.list} className={styles['list']}>
+              <ul aria-label={texts.list} className={rows['rows']}>
                 {items.map((item) => (
-                  <FrameCard
+                  <FrameRow
                     key={item.id}
                     kind={kind}
                     item={item}
+                    {...aboutOf(item.id)}
                     onRemove={mayEdit ? () => setRemoved({ item, open: true }) : undefined}
                   />
                 ))}

@@ -4,6 +4,7 @@ import * as texts from '#shared/texts/frame.ts';
 import { Choice } from '#web/components/controls/Choice.tsx';
 import { useFrame } from '#web/replica/frame/useFrame.ts';
 import { readFrameListParams, writeFrameListParams } from '../model/listParams.ts';
+import { ProblemFacts } from './FrameFacts.tsx';
 import { FrameList } from './FrameList.tsx';
 
 /** `/story_map/{id}/frame/problem`: the problems of a story map (rule problem.4). The address holds filter and page. */
@@ -20,6 +21,10 @@ export function ProblemsTab() {
       query={query}
       page={problems && pageOfProblems(problems, params)}
       empty={isAllSolved ? texts.problem.emptyUnsolvedHelp : undefined}
+      aboutOf={(id) => {
+        const about = query.about.problems.get(id);
+        return about === undefined ? { facts: null } : { excerpt: about.excerpt, facts: <ProblemFacts {...about} /> };
+      }}
       onPage={(page) => go({ ...params, page })}
     >
       <Choice

@@ -1,16 +1,17 @@
 import { Navigate } from 'react-router-dom';
+import { RELEASE_PAGE_SIZE } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import * as listTexts from '#shared/texts/lists.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { plus } from '#web/components/controls/pageIcons.ts';
+import styles from '#web/components/list/rows.module.css';
+import { RowSkeletons } from '#web/components/list/RowSkeletons.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { Loaded } from '#web/components/state/Loaded.tsx';
 import { type ReleaseListParams, writeReleaseListParams } from '../model/listParams.ts';
-import styles from './releaseList.module.css';
 import { ReleaseRow } from './ReleaseRow.tsx';
-import { ReleaseRowSkeletons } from './ReleasesSkeleton.tsx';
 import type { useReleaseList } from './useReleaseList.ts';
 
 type Props = {
@@ -25,7 +26,7 @@ type Props = {
 export function ReleaseResults({ list, params, onCreate, onEditPeriod }: Props) {
   const { docs, totals, data: page } = list;
   return (
-    <Loaded query={list} data={page && docs && { page, docs }} skeleton={<ReleaseRowSkeletons />}>
+    <Loaded query={list} data={page && docs && { page, docs }} skeleton={<RowSkeletons count={RELEASE_PAGE_SIZE} />}>
       {({ page: shown, docs: rows }) =>
         // A page past the end leads to the last page.
         !list.isPlaceholderData && shown.page !== params.page ? (

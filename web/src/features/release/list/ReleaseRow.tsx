@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import type { EpicTotals } from '#shared/model/initiative/initiative.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
@@ -12,6 +12,8 @@ import controls from '#web/components/controls/controls.module.css';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { isReturnFrom, returnedTo } from '#web/components/focus/pageStart.ts';
+import { RowMenu } from '#web/components/list/RowMenu.tsx';
+import rows from '#web/components/list/rows.module.css';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
 import { formatCalendarDay, formatPeriod } from '#web/components/text/calendarDay.ts';
@@ -19,7 +21,6 @@ import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import styles from './releaseList.module.css';
-import { ReleaseRowMenu } from './ReleaseRowMenu.tsx';
 
 type Props = {
   release: Release;
@@ -32,10 +33,12 @@ type Props = {
 /** A release in the list: its name is the link, and its period the button that changes it. */
 export function ReleaseRow({ release, totals, onEditPeriod }: Props) {
   const containerId = useContainerId();
+  const navigate = useNavigate();
   const toasts = useToasts();
   const nameId = useId();
   const state: unknown = useLocation().state;
   const { id, name, created, start, end, completed } = release;
+  const to = paths.release(containerId, id);
   const editPeriod = () => {
     if (completed)
       toasts.show({
@@ -49,20 +52,16 @@ export function ReleaseRow({ release, totals, onEditPeriod }: Props) {
   const period = formatPeriod(release) ?? texts.noDates;
   const startAndEnd = texts.startAndEnd({ start: formatCalendarDay(start), end: formatCalendarDay(end) });
   return (
-    <li aria-labelledby={nameId} className={styles['row']}>
-      <div className={styles['title']}>
-        <Text as="h3" look="subtitle" id={nameId} className={styles['name']}>
-          <Link
-            to={paths.release(containerId, id)}
-            className={controls['name']}
-            {...(isReturnFrom(state, id) && returnedTo)}
-          >
+    <li aria-labelledby={nameId} className={`${rows['row']} ${styles['row']}`}>
+      <div className={rows['title']}>
+        <Text as="h3" look="subtitle" id={nameId} className={rows['name']}>
+          <Link to={to} className={controls['name']} {...(isReturnFrom(state, id) && returnedTo)}>
             <ClampedText text={name} lines={2} />
           </Link>
         </Text>
         {completed && <CompletedBadge />}
       </div>
-      <div className={styles['period']} data-none={period === texts.noDates || undefined}>
+      <div className={rows['wide']} data-none={period === texts.noDates || undefined}>
         <Tooltip title={startAndEnd} describes>
           {onEditPeriod === undefined ? (
             <span className={styles['dates']}>{period}</span>
@@ -73,13 +72,21 @@ export function ReleaseRow({ release, totals, onEditPeriod }: Props) {
           )}
         </Tooltip>
       </div>
-      <div className={styles['progress']}>
-        {totals !== undefined && <EpicProgress totals={totals} barClassName={styles['bar']} />}
+      <div className={rows['wide']}>
+        {totals !== undefined && <EpicProgress totals={totals} barClassName={rows['bar']} />}
       </div>
-      <div className={styles['created']}>
+      <div className={rows['wide']}>
         <DateText at={created} text={(day) => texts.created({ day })} />
       </div>
-      <ReleaseRowMenu release={release} onEditPeriod={onEditPeriod && editPeriod} />
+      <RowMenu
+        label={texts.menuOf({ name })}
+        groups={[
+          [
+            { label: texts.open, act: () => void navigate(to) },
+            ...(onEditPeriod === undefined ? [] : [{ label: texts.editPeriod, act: editPeriod }]),
+          ],
+        ]}
+      />
     </li>
   );
 }

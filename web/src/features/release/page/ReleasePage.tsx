@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { totalsOfParts } from '#shared/rules/releaseTotals.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { namesNothing } from '#web/base/api/ApiError.ts';
@@ -59,7 +60,12 @@ function OneRelease({ releaseId }: { releaseId: string }) {
       {({ release: shown, sums, objectives, problems }) => (
         <>
           <PageTitle title={shown.name} />
-          <ReleaseHead release={shown} onManage={manage} onDeleted={() => void navigate(toList, { replace: true })} />
+          <ReleaseHead
+            release={shown}
+            totals={totalsOfParts(whats.values())}
+            onManage={manage}
+            onDeleted={() => void navigate(toList, { replace: true })}
+          />
           <SummaryPanel sums={sums} />
           <Suspense fallback={<FramePanelsSkeleton />}>
             <FramePanels objectives={objectives} problems={problems} onManage={manage} />

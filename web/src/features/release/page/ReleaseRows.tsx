@@ -1,11 +1,15 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
+import { totalsOfParts } from '#shared/rules/releaseTotals.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/base/paths.ts';
 import { Button } from '#web/components/controls/Button.tsx';
+import { Icon } from '#web/components/controls/Icon.tsx';
+import { plus } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { isReturnFrom, returnedTo } from '#web/components/focus/pageStart.ts';
+import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { type RowCard, rowsOf } from '#web/replica/release/rows.ts';
@@ -33,7 +37,21 @@ export function ReleaseRows({ releaseId, whats, onManage }: Props) {
           }
         />
       )}
-      <Row title={texts.rows.backbone} releaseId={releaseId} cards={backbone} tone="backbone" />
+      <Row
+        title={texts.rows.backbone}
+        releaseId={releaseId}
+        cards={backbone}
+        tone="backbone"
+        action={
+          // An empty release has its button in the middle.
+          onManage !== undefined &&
+          backbone.length > 0 && (
+            <Button start={<Icon path={plus} />} onClick={onManage}>
+              {texts.menu.whats}
+            </Button>
+          )
+        }
+      />
       <Row title={texts.rows.skeleton} releaseId={releaseId} cards={skeleton} tone="skeleton" />
     </>
   );
@@ -41,15 +59,18 @@ export function ReleaseRows({ releaseId, whats, onManage }: Props) {
 
 type Tone = 'backbone' | 'skeleton';
 
-type RowProps = { title: string; releaseId: string; cards: readonly RowCard[]; tone: Tone };
+type RowProps = { title: string; releaseId: string; cards: readonly RowCard[]; tone: Tone; action?: ReactNode };
 
-function Row({ title, releaseId, cards, tone }: RowProps) {
+function Row({ title, releaseId, cards, tone, action }: RowProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles['row']}>
-      <Text as="h3" look="caption" quiet id={titleId} className={styles['label']}>
-        {title}
-      </Text>
+      <div className={styles['rowHead']}>
+        <Text as="h3" look="caption" quiet id={titleId} className={styles['label']}>
+          {title}
+        </Text>
+        {action}
+      </div>
       {cards.length === 0 ? (
         <Text look="compact" quiet>
           {texts.none}
@@ -89,7 +110,7 @@ function RowItem({ releaseId, card: { description, part }, tone }: ItemProps) {
       >
         <ClampedText text={description} lines={3} />
         <Text as="span" look="caption" className={styles['progress']}>
-          {part.epics === 0 ? texts.noEpicsYet : texts.epicsDone({ count: part.epics, done: part.epicsDone })}
+          <EpicProgress totals={totalsOfParts([part])} />
         </Text>
       </Link>
     </li>

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useState } from 'react';
+import type { EpicTotals } from '#shared/model/initiative/initiative.ts';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { formatCalendarDay, formatPeriod } from '#web/components/text/calendarDay.ts';
 import { MONTHS_HEIGHT, type PlacedBar, type RoadmapPlacing } from '../model/placing.ts';
@@ -54,7 +56,7 @@ const Bar = memo(function Bar({
   placing: RoadmapPlacing;
   building: boolean;
 }) {
-  const { release } = column;
+  const { release, totals } = column;
   const dragged = useRoadmapUi(({ edge }) => (edge?.item.column === column.id ? edge : null));
   const editable = building && column.mapName === null && !release.completed;
   if (axis === null) return null;
@@ -72,8 +74,8 @@ const Bar = memo(function Bar({
   return (
     <div
       className={styles['bar']}
-      style={{ ...shown, top, height }}
-      title={[release.name, formatPeriod(release)].filter(Boolean).join(' · ')}
+      style={{ ...shown, ...fillOf(totals), top, height }}
+      title={[release.name, formatPeriod(release), ...epicWords(totals)].filter(Boolean).join(' · ')}
       data-done={release.completed || undefined}
       data-other={column.mapName !== null || undefined}
       data-moving={dragged !== null || undefined}
@@ -93,6 +95,19 @@ const Bar = memo(function Bar({
     </div>
   );
 });
+
+/** How far a bar is filled: by its done epics, then by those that are started. */
+function fillOf({ epics, done, doing }: EpicTotals): CSSProperties {
+  if (epics === 0) return {};
+  const percent = (count: number) => `${(count / epics) * 100}%`;
+  return { '--done': percent(done), '--doing': percent(done + doing) } as CSSProperties;
+}
+
+/** How far the epics of a release are, in words. */
+const epicWords = ({ epics, done, doing }: EpicTotals): string[] => [
+  ...(epics > 0 ? [releaseTexts.epicsDone({ done, count: epics })] : []),
+  ...(doing > 0 ? [releaseTexts.epicsDoing({ count: doing })] : []),
+];
 
 /** An edge of a release: a slider by days. The date is saved with Enter, or when the focus leaves. */
 function BarEdge({ column: id, side }: { column: string; side: 'start' | 'end' }) {

@@ -1,7 +1,9 @@
 import type { EpicHead } from '#shared/model/epic/epic.ts';
+import type { EpicTotals } from '#shared/model/initiative/initiative.ts';
 import type { Level } from '#shared/model/limits.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import { currentEpicName, namedWhos } from '#shared/rules/epic/epics.ts';
+import { totalsOfEpics } from '#shared/rules/releaseTotals.ts';
 import { compareByPriority } from '#shared/rules/roadmap/roadmapEpics.ts';
 import { daysOf, isDated } from '#shared/rules/roadmap/timeAxis.ts';
 import type { Layout } from '#web/replica/story_map/types.ts';
@@ -17,6 +19,8 @@ export type Column = {
   isDated: boolean;
   /** The Activities in it. */
   whats: ReadonlySet<string>;
+  /** What all its epics add up to, also those that a filter hides. */
+  totals: EpicTotals;
 };
 
 /** An Activity as a row. */
@@ -127,13 +131,14 @@ function compareColumns({ release: a }: Planned, { release: b }: Planned): numbe
   return one.first - other.first || one.last - other.last || a.created - b.created || (a.id < b.id ? -1 : 1);
 }
 
-const columnOf = ({ containerId, mapName, release, whats }: Planned): Column => ({
+const columnOf = ({ containerId, mapName, release, whats, epics }: Planned): Column => ({
   id: release.id,
   containerId,
   mapName,
   release,
   isDated: isDated(release),
   whats: new Set(whats),
+  totals: totalsOfEpics(epics),
 });
 
 const chipOf = (epic: EpicHead, nameOf: Options['nameOf']): Chip => ({

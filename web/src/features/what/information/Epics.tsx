@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import { compareSlices } from '#shared/rules/releases.ts';
+import { totalsOfParts } from '#shared/rules/releaseTotals.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/what/information.ts';
@@ -12,6 +13,7 @@ import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { TextLink } from '#web/components/controls/TextLink.tsx';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { Section } from '#web/components/list/Section.tsx';
+import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
@@ -54,7 +56,9 @@ function InRelease({ part, release }: { part: ReleaseWhat; release: Release }) {
         <span className={styles['name']} dir="auto">
           {release.name}
         </span>{' '}
-        <span className={styles['done']}>{releaseTexts.epicsDone({ done: part.epicsDone, count: part.epics })}</span>
+        <span className={styles['done']}>
+          <EpicProgress totals={totalsOfParts([part])} />
+        </span>
       </button>
       {isOpen && <OpenRelease place={{ containerId, releaseId: release.id, whatId: part.whatId }} count={part.epics} />}
     </li>

@@ -1,13 +1,12 @@
-import { RELEASE_PAGE_SIZE } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
-import styles from './releaseList.module.css';
+import styles from './rows.module.css';
 
-/** Placeholder rows while the list loads. */
-export function ReleaseRowSkeletons() {
+/** Placeholder rows while a list loads. */
+export function RowSkeletons({ count }: { count: number }) {
   return (
     <div role="status" aria-label={commonTexts.loading} className={styles['rows']}>
-      {Array.from({ length: RELEASE_PAGE_SIZE }, (_, i) => (
+      {Array.from({ length: count }, (_, i) => (
         <div key={i} className={styles['rowSkeleton']}>
           <Skeleton width="40%" height={16} />
         </div>
