@@ -44,7 +44,7 @@ const readsOf: Readonly<Record<EntityType, readonly QueryName[]>> = {
   ],
   member: ['story_map_list'],
   access_request: ['access_requests'],
-  what: ['story_map_trash', 'what_details', 'activity_roadmap'],
+  what: ['story_map_trash', 'what_details', 'activity_roadmap', 'comments'],
   what_text: ['what_details'],
   what_reference: ['what_details'],
   what_maturity: ['what_details', 'activity_roadmap'],
