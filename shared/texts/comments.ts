@@ -6,6 +6,7 @@ import { plural, withParts } from './withParts.ts';
 export const title = 'Comments';
 export const titleWithCount = withParts('Comments ({count})');
 export const list = 'Comments';
+export const commentsOn = withParts('Comments on {name}');
 export const add = 'Comment';
 export const addLabel = 'Add a comment';
 export const addPlaceholder = 'Say something about it…';
@@ -26,7 +27,6 @@ export const hideResolved = 'Hide resolved threads';
 export const edited = 'edited';
 export const sending = 'Sending…';
 export const fresh = 'New';
-export const you = 'You';
 export const unknownPerson = 'Somebody who has left';
 /** What stands for a comment that is gone while replies to it stay, or whose author was erased. */
 export const deleted = 'Deleted comment';
@@ -38,16 +38,15 @@ export const older = 'Show earlier comments';
 export const olderFailed = "Couldn't load earlier comments. Try again.";
 export const loading = 'Comments are being loaded';
 export const notDone = withParts('Not saved: {message}');
-export const more = plural('{count} more reply', '{count} more replies');
 
 export const react = 'React';
 export const reactions = 'Reactions';
 export const signs = {
-  agree: { sign: '👍', name: 'Agree' },
-  celebrate: { sign: '🎉', name: 'Celebrate' },
-  love: { sign: '❤️', name: 'Love' },
-  laugh: { sign: '😄', name: 'Laugh' },
-  look: { sign: '👀', name: 'Looking into it' },
+  agree: 'Agree',
+  celebrate: 'Celebrate',
+  love: 'Love',
+  laugh: 'Laugh',
+  look: 'Looking into it',
 } as const;
 export const reactedWith = withParts('{name}: {people}');
 

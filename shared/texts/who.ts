@@ -100,6 +100,7 @@ export const keyGroups = [
     keys: [
       { keys: ['←', '→', '↑', '↓'], does: 'Go from Who to Who' },
       { keys: ['I'], does: 'Open its links' },
+      { keys: ['T'], does: 'Comment on it' },
       storyMapTexts.sharedKeys.menu,
       storyMapTexts.sharedKeys.search,
       storyMapTexts.sharedKeys.help,
