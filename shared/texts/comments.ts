@@ -27,7 +27,7 @@ export const hideResolved = 'Hide resolved threads';
 export const edited = 'edited';
 export const sending = 'Sending…';
 export const fresh = 'New';
-export const unknownPerson = 'Somebody who has left';
+export const unknownPerson = 'A former colleague';
 /** What stands for a comment that is gone while replies to it stay, or whose author was erased. */
 export const deleted = 'Deleted comment';
 export const commentBy = withParts('Comment by {name}');
@@ -37,7 +37,7 @@ export const viewersOnlyRead = 'Viewers of this story map cannot comment.';
 export const older = 'Show earlier comments';
 export const olderFailed = "Couldn't load earlier comments. Try again.";
 export const loading = 'Comments are being loaded';
-export const notDone = withParts('Not saved: {message}');
+export const notDone = withParts('This did not go through: {message}');
 
 export const react = 'React';
 export const reactions = 'Reactions';
@@ -57,7 +57,8 @@ export const unread = 'New comments';
 /** Announced to screen readers when somebody else comments. */
 export const arrived = withParts('New comment by {name}');
 
-export const viewersComment = 'Viewers can comment';
-export const toComments = 'Comment';
+export const viewersComment = 'Let viewers comment';
+export const toComments = add;
+export const keyDoes = 'Comment on it';
 export const undoResolve = 'resolve a thread';
 export const undoReopen = 'reopen a thread';
