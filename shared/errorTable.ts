@@ -148,6 +148,7 @@ export const errorTable = {
   [errors.accessRequestDoesNotExist.code]: errors.accessRequestDoesNotExist,
   [errors.memberDoesNotExist.code]: errors.memberDoesNotExist,
   [errors.storyMapFull.code]: errors.storyMapFull,
+  [errors.tooManyStars.code]: errors.tooManyStars,
   [errors.containerLinked.code]: errors.containerLinked,
   [errors.storyMapCircle.code]: errors.storyMapCircle,
   [errors.tooManyLevels.code]: errors.tooManyLevels,

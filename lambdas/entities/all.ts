@@ -36,6 +36,7 @@ import { companyAccessRequestDescription } from './people/companyAccessRequest.t
 import { releaseDescription } from './release/release.ts';
 import { releaseWhatDescription } from './release/releaseWhat.ts';
 import { accessRequestDescription } from './story_map/accessRequest.ts';
+import { starDescription } from './story_map/star.ts';
 import { memberDescription, storyMapDescription } from './story_map/storyMap.ts';
 import { whatDescription } from './what/what.ts';
 import { whatMaturityDescription, whatReferenceDescription, whatTextDescription } from './what/whatDetails.ts';
@@ -67,6 +68,7 @@ const all: { readonly [Type in EntityType]: DescribedEntity<Type> } = {
   story_map: storyMapDescription,
   member: memberDescription,
   access_request: accessRequestDescription,
+  star: starDescription,
   what: whatDescription,
   what_text: whatTextDescription,
   what_reference: whatReferenceDescription,

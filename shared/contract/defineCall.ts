@@ -37,6 +37,8 @@ type NeverUndone =
   | 'requests'
   /** Sign-ins, sessions and roles take effect at once, some of them in the user pool. */
   | 'people'
+  /** It concerns the person alone, who takes it back with the same control. */
+  | 'own'
   /** Who may see and edit something is decided with a dialog and told by mail. */
   | 'members'
   /** Story maps and initiatives as a whole have a trash, from which their owner restores them. */

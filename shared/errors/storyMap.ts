@@ -18,6 +18,11 @@ export const memberDoesNotExist = defineError(
   'The story map is no longer shared with this person',
 );
 export const storyMapFull = defineError('story-map-full', 409, 'This story map is full');
+export const tooManyStars = defineError(
+  'too-many-stars',
+  409,
+  'You can star at most 100 story maps. Remove a star first.',
+);
 export const containerLinked = defineError('container-linked', 409, 'Selected story map already has a link');
 export const storyMapCircle = defineError(
   'story-map-circle',

@@ -37,6 +37,8 @@ export const deliveries = {
   member: 'whole',
   // The owner of the map alone decides about it.
   access_request: 'never',
+  // Only the person who set it sees it.
+  star: 'never',
   what: 'whole',
   what_text: 'touched',
   what_reference: 'touched',

@@ -18,6 +18,8 @@ export const MAX_LONG_TEXT_LENGTH = 20_000;
 export const MAX_AMOUNT = 1_000_000_000;
 /** The last rank that can be requested; an Activity ranked behind all others gets the next free one. */
 export const MAX_RANK = 1_000_000;
+/** The most story maps that a person can star. */
+export const MAX_STARS = 100;
 
 /**
  * The limits of a story map by kind, in number and in bytes, so that nobody can fill it until it is unreadable. They

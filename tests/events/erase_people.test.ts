@@ -69,6 +69,7 @@ async function canary(): Promise<Canary> {
   );
   if (asked === undefined || kept === undefined || deleted === undefined) expect.fail('no maps');
   await share(world.domain, kept, person.uid, 'editor');
+  await world.call('star_story_map', { containerId: kept, starred: true }, person);
   for (const containerId of [asked, deleted])
     await world.call('request_container_access', { containerId, access_type: 'view' }, person);
   await world.call('request_container_access', { containerId: asked, access_type: 'edit' }, person);
@@ -102,12 +103,17 @@ async function rowsNaming({ local, name }: Canary): Promise<TableItem[]> {
   return rows.filter((row) => JSON.stringify(row).includes(local) || JSON.stringify(row).includes(name));
 }
 
+/** The rows about stars of a person: the stars, and what leads to them from the maps. */
+const starsOf = async ({ uid }: Somebody): Promise<TableItem[]> =>
+  [...(await wholeTable(stack())).values()].filter((row) => row.sk.startsWith('star#') && row['uid'] === uid);
+
 const erase = ({ uid, email }: Somebody) => world.call('erase_person', { uid, email });
 
 describe('an erased person', () => {
   test('is named nowhere any more: no row, no file and no account', async () => {
     const person = await canary();
     const named = await rowsNaming(person);
+    expect(await starsOf(person)).toHaveLength(2);
     const kindOf = ({ pk, sk }: TableItem) => `${pk.split('#')[2] ?? 'COMPANY'} ${sk.split('#')[0]}`;
     expect(new Set(named.map(kindOf))).toEqual(
       new Set([
@@ -129,6 +135,7 @@ describe('an erased person', () => {
     await putItems(stack(), person.connections);
     await erase_people();
     expect(await rowsNaming(person)).toEqual([]);
+    expect((await starsOf(person)).map(({ sk }) => sk)).toEqual([]);
     expect(await world.call('erasures', {})).toEqual({ docs: [] });
     expect([...store.rows()]).toEqual([]);
     expect((await world.call('company_export', {})).export).toMatchObject({ state: 'withdrawn', files: [] });

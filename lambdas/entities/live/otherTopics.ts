@@ -33,6 +33,9 @@ export async function otherTopics(reader: Reader, topic: string, entries: readon
     // The id of an address is the uid of its person, who may have lost access or got a role.
     if (each.type === 'registered_email') tell(personTopic(each.id), each);
   }
+  // A star is in the log of the company; the person who set it follows it in other tabs.
+  for (const { uid, changes: ofEntry } of kind === 'company' ? entries : [])
+    if (uid !== null) ofEntry.filter(isOf('star')).forEach((each) => tell(personTopic(uid), each));
   // The list of initiatives is the same for everybody.
   if (kind === 'initiative') changes.filter(isOf('initiative')).forEach((each) => tell(COMPANY_TOPIC, each));
   if (kind === 'map') {

@@ -75,6 +75,11 @@ export const storyMapEntity = defineEntity({
       each: (keys, problem) => [rowKeys.rowsOfFrame(keys, 'problem', problem.id)],
       isOwn: (link, { id }) => link['mapId'] === id,
     },
+    {
+      types: ['star'],
+      list: (keys, { id }) => rowKeys.starsOnMap(keys, id),
+      each: (keys, listed, { id }) => [rowKeys.star(keys, String(listed['uid']), id)],
+    },
   ],
   trash: (keys, { owner, id }, deletedAt) => rowKeys.trashedMap(keys, owner, deletedAt, id),
 });

@@ -3,6 +3,7 @@ import * as rowKeys from '#lambdas/store/keys.ts';
 import { forgetLive } from '#lambdas/store/live/connections.ts';
 import { forgetNotices, type Notice } from '#lambdas/store/notices.ts';
 import { earliest } from '#lambdas/store/rangeReads.ts';
+import { deleteStars } from './stars.ts';
 import type { Step } from './step.ts';
 
 /** How many recipients are looked at in a step. */
@@ -11,12 +12,13 @@ const RECIPIENTS = 25;
 const TOGETHER = 50;
 
 /**
- * Deletes a person's live connections, the notices to them, and those to administrators about the person's requests, which hold the address. The
+ * Deletes a person's live connections and stars, the notices to them, and those to administrators about the person's requests, which hold the address. The
  * requests are gone, so nothing records them anew.
  */
 export const deleteNotices: Step = async (reader, { company, uid }, { parent }) => {
   const { keys } = reader;
   await forgetLive(reader, uid);
+  await deleteStars(reader, uid);
   const users = rowKeys.users(keys);
   const { items, isAll } = await earliest<UserItem>(reader, users, { after: parent, limit: RECIPIENTS });
   const found = await Promise.all(

@@ -22,6 +22,13 @@ export const companyMap = (co: Keys, createdAt: number, containerId: string): Ke
 });
 export const companyMaps = (co: Keys): Range => ({ pk: `${co}#MAPS`, prefix: 'map#' });
 
+/** The star of a person on a story map, and all of theirs. */
+export const star = (co: Keys, uid: string, containerId: string): Key => inUser(co, uid, `star#${containerId}`);
+export const stars = (co: Keys, uid: string): Range => ({ pk: `${co}#USER#${uid}`, prefix: 'star#' });
+/** Points from a story map to the star of a person on it, and all of these. */
+export const starOnMap = (co: Keys, containerId: string, uid: string): Key => inMap(co, containerId, `star#${uid}`);
+export const starsOnMap = (co: Keys, containerId: string): Range => rangeOf(co, containerId, 'star#');
+
 export const accessRequest = (co: Keys, containerId: string, uid: string): Key =>
   inMap(co, containerId, `access#${uid}`);
 export const accessRequests = (co: Keys, containerId: string): Range => idsOf(co, containerId, 'access#');

@@ -124,6 +124,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   const integration = await addIntegration({ call, canary, domain, containerId, planning, stack });
   const exportId = await addExport(domain, owner.uid);
   const { change } = await call('change_story_map_why', { containerId: spareMaps.free, why: `Why ${canary}` });
+  await call('star_story_map', { containerId: spareMaps.free, starred: true });
   await stack.stream?.settled(); // As in `createSmallWorld`.
   return {
     ...small,

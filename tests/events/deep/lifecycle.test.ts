@@ -103,6 +103,7 @@ async function fullWorld(): Promise<FullWorld> {
   const { id: whoId } = await call('add_who', { containerId, name: `Unnamed ${canary}` });
   const pair = { whoId, otherWhoId: whos.driver, linkTypeId: linkTypes.whoWho[0] };
   await call('add_who_who_link', { containerId, ...pair });
+  await call('star_story_map', { containerId, starred: true });
   const { id: above } = await call('add_what', { containerId, description: `Above ${canary}`, level: 0 });
   const { id: below } = await call('add_what', {
     containerId,

@@ -85,7 +85,7 @@ export function useComments(target: CommentTarget): LoadedComments {
 
 const NONE: readonly string[] = [];
 
-/** The loaded threads of something, oldest first. */
+/** The loaded threads of something, oldest first. The replica has no rows of comments before any were loaded. */
 function useThreads(name: string, isLoaded: boolean): Thread[] {
   const { scope } = useMap();
   const { ofThing } = comments.indexes;

@@ -7,6 +7,7 @@ import { COMPANY_SCOPE, isInitiativeScope, isMapScope, mapScope, OWN_SCOPE } fro
 import { recordChanges } from '#web/replica/undo/recordChanges.ts';
 import { UndoStack } from '#web/replica/undo/UndoStack.ts';
 import { accessRequests, companies, companyEntities, initiatives, requestId, storyMapCards } from './entities.ts';
+import { stars } from './stars.ts';
 
 const MAP_SCOPE = mapScope('');
 
@@ -24,7 +25,7 @@ export class CompanyReplica {
 
   constructor(call: Call) {
     this.scope.define(...companyEntities);
-    this.own.define(accessRequests);
+    this.own.define(accessRequests, stars);
     this.pending = new PendingCommands(this.scope, call);
     this.ownPending = new PendingCommands(this.own, call);
     recordChanges(this.scope, this.pending, () => this.#recorded);

@@ -5,11 +5,14 @@ import { callKey } from '#web/base/api/queries.ts';
 
 /** The lists whose order, pages or counts may shift when an entity changes, by its type. */
 const LISTS = new Map<string, readonly QueryName[]>([
-  ['story_map', ['story_map_list', 'deleted_story_maps']],
-  ['member', ['story_map_list']],
+  ['story_map', ['story_map_list', 'starred_story_maps', 'deleted_story_maps']],
+  ['member', ['story_map_list', 'starred_story_maps']],
+  ['star', ['starred_story_maps']],
   // Its cards count them.
   ['what', ['story_map_list']],
   ['release', ['release_list', 'release_view']],
+  // Its rows sum their epics.
+  ['epic', ['release_list']],
   ['initiative', ['initiative_list', 'deleted_initiatives']],
   ['registered_email', ['registered_emails', 'company_users']],
 ]);

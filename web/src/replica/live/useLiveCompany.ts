@@ -11,21 +11,21 @@ import { rejoinLive, useLive, useRereads } from './useLive.ts';
 /** Shows the signed-in user what others change about them, the company and, for administrators, its people. */
 export function useLiveCompany(uid: string): void {
   const rereads = useRereads();
-  const { scope } = useCompany();
-  useLive(followCompany(uid, scope, rereads), scope);
+  const { scope, own } = useCompany();
+  useLive(followCompany(uid, [scope, own], rereads), scope);
 }
 
-function followCompany(uid: string, scope: Scope, rereads: Rereads): Followed {
-  const own = personTopic(uid);
+function followCompany(uid: string, scopes: readonly Scope[], rereads: Rereads): Followed {
+  const person = personTopic(uid);
   return {
     scope: { company: true },
-    takes: (topic) => [own, COMPANY_TOPIC, ADMINS_TOPIC, GLOBAL_VIEWERS_TOPIC].includes(topic),
+    takes: (topic) => [person, COMPANY_TOPIC, ADMINS_TOPIC, GLOBAL_VIEWERS_TOPIC].includes(topic),
     enter: ({ topic, changed, removed, touched }) => {
       replica.enter(COMPANY_SCOPE, { changed, removed });
       // What another tab of theirs has changed is known.
-      rereads.want(readsOfAny(touched.filter((each) => !scope.knows(each))));
+      rereads.want(readsOfAny(touched.filter((each) => scopes.every((scope) => !scope.knows(each)))));
       // Their roles decide what they may follow. The answer also says which roles those are, so that the token is renewed.
-      if (topic === own && touched.some(({ type }) => type === 'registered_email')) rejoinLive();
+      if (topic === person && touched.some(({ type }) => type === 'registered_email')) rejoinLive();
     },
     catchUp: async () => rereads.want(companyReads),
   };

@@ -48,7 +48,7 @@ export function pageCalls(
   switch (pathname) {
     case '/story_maps': {
       const { listType, page } = readListParams(params, claims.global_story_map_viewer);
-      return [get('story_map_list', { list_type: listType, page })];
+      return [get('story_map_list', { list_type: listType, page }), get('starred_story_maps')];
     }
     case '/story_map_hierarchy': {
       const root = params.get('root');

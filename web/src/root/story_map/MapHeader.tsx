@@ -7,12 +7,22 @@ import { UndoButtons } from '#web/board/undo/UndoButtons.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, personAdd, search } from '#web/components/controls/pageIcons.ts';
+import { StarButton } from '#web/components/controls/StarButton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { LazyMapSearch } from '#web/features/search/LazyMapSearch.tsx';
 import { openSearch } from '#web/features/search/searchState.ts';
-import { useConfirmed, useMap, useMayEdit, useOutdated, useRoleMayEdit } from '#web/replica/story_map/useMap.ts';
+import { useStar } from '#web/replica/company/useStars.ts';
+import {
+  useConfirmed,
+  useContainerId,
+  useHead,
+  useMap,
+  useMayEdit,
+  useOutdated,
+  useRoleMayEdit,
+} from '#web/replica/story_map/useMap.ts';
 import { EditMap } from './EditMap.tsx';
 import { Follow } from './follow/Follow.tsx';
 import { MapName } from './MapName.tsx';
@@ -47,6 +57,7 @@ export function MapHeader() {
     <header className={styles['header']}>
       <div className={styles['row']}>
         <MapName lines={stacked ? 2 : 1} wide={stacked} />
+        <StarOfMap />
         {!stacked && (
           <>
             <MapTabs inDrawer={false} />
@@ -84,6 +95,13 @@ export function MapHeader() {
       <ShareDialog open={isSharing} onClose={() => setSharing(false)} />
     </header>
   );
+}
+
+/** The user's star on the open map. */
+function StarOfMap() {
+  const name = useHead((head) => head.name);
+  const { starred, setStarred } = useStar(useContainerId());
+  return <StarButton name={name} starred={starred} onChange={setStarred} />;
 }
 
 /** Whether edits are saved, and whether the shown map is up to date. */
@@ -132,12 +150,11 @@ function Editing() {
   return editable ? <UndoButtons of={map} /> : isConfirmed && <ViewAccess />;
 }
 
-/** The menu with what else can be changed. */
+/** The menu with all else that can be done with the story map. */
 function More({ onShare }: { onShare: () => void }) {
-  const editable = useMayEdit();
   const isWaiting = useIsWaiting();
   if (isWaiting) return <span aria-hidden className={styles['one']} />;
-  return editable && <EditMap onShare={onShare} />;
+  return <EditMap onShare={onShare} />;
 }
 
 /**

@@ -4,10 +4,12 @@ import type { StoryMapOutline } from '#shared/model/story_map/outline.ts';
 import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
+import { StarButton } from '#web/components/controls/StarButton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { AgoText } from '#web/components/text/AgoText.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
+import { useStar } from '#web/replica/company/useStars.ts';
 import styles from './card.module.css';
 import { CardMenu } from './CardMenu.tsx';
 import { MapPicture } from './MapPicture.tsx';
@@ -24,6 +26,7 @@ type Props = {
 /** A story map in the list. Its name is the link, which covers the card. */
 export function StoryMapCard({ map, outline, isOwner, onDelete }: Props) {
   const nameId = useId();
+  const { starred, setStarred } = useStar(map.id);
   const { activities = 0, isEstimate = false, columns = [], editedAt = map.createdAt } = outline ?? {};
   const count = isEstimate ? storyMapsTexts.aboutActivities : storyMapsTexts.activities;
   return (
@@ -50,6 +53,7 @@ export function StoryMapCard({ map, outline, isOwner, onDelete }: Props) {
           <AgoText at={editedAt} text={(when) => storyMapsTexts.edited({ when })} />
         </Text>
         <div className={styles['actions']}>
+          <StarButton name={map.name} starred={starred} onChange={setStarred} />
           <CardMenu map={map} isOwner={isOwner} onDelete={onDelete} />
         </div>
       </div>

@@ -1,0 +1,18 @@
+import { starEntity, type StarItem } from '#lambdas/entities/story_map/star.ts';
+import { chunksOf } from '#lambdas/events/batches/chunks.ts';
+import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
+import * as rowKeys from '#lambdas/store/keys.ts';
+import type { Reader } from '#lambdas/store/reader.ts';
+import { purge } from '#lambdas/store/steps.ts';
+import { writeUnlogged } from '#lambdas/store/unlogged.ts';
+
+/** Deletes the stars of a person, those that they took away too. Safe to repeat. */
+export async function deleteStars(reader: Reader, uid: string): Promise<void> {
+  const { keys } = reader;
+  const stars = await reader.range<StarItem>(rowKeys.stars(keys, uid));
+  const groups = stars.map((star) => {
+    const erased = purge(starEntity, star);
+    return [erased, ...derivedSteps(keys, [erased])];
+  });
+  for (const chunk of chunksOf(groups)) await writeUnlogged(chunk);
+}
