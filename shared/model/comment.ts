@@ -5,7 +5,7 @@ import { idSchema } from './ids.ts';
 import { MAX_COMMENT_LENGTH } from './limits.ts';
 
 /** What comments of a story map can be about. The names are those of the entities. */
-export const COMMENTED_TYPES = ['what', 'who', 'epic', 'release', 'objective', 'problem'] as const;
+const COMMENTED_TYPES = ['what', 'who', 'epic', 'release', 'objective', 'problem'] as const;
 export type CommentedType = (typeof COMMENTED_TYPES)[number];
 
 /** The signs with which people react to a comment. */

@@ -6,6 +6,7 @@ import { plural, withParts } from './withParts.ts';
 export const title = 'Comments';
 export const titleWithCount = withParts('Comments ({count})');
 export const list = 'Comments';
+export const commentsOn = withParts('Comments on {name}');
 export const add = 'Comment';
 export const addLabel = 'Add a comment';
 export const addPlaceholder = 'Say something about it…';
@@ -26,8 +27,7 @@ export const hideResolved = 'Hide resolved threads';
 export const edited = 'edited';
 export const sending = 'Sending…';
 export const fresh = 'New';
-export const you = 'You';
-export const unknownPerson = 'Somebody who has left';
+export const unknownPerson = 'A former colleague';
 /** What stands for a comment that is gone while replies to it stay, or whose author was erased. */
 export const deleted = 'Deleted comment';
 export const commentBy = withParts('Comment by {name}');
@@ -37,17 +37,16 @@ export const viewersOnlyRead = 'Viewers of this story map cannot comment.';
 export const older = 'Show earlier comments';
 export const olderFailed = "Couldn't load earlier comments. Try again.";
 export const loading = 'Comments are being loaded';
-export const notDone = withParts('Not saved: {message}');
-export const more = plural('{count} more reply', '{count} more replies');
+export const notDone = withParts('This did not go through: {message}');
 
 export const react = 'React';
 export const reactions = 'Reactions';
 export const signs = {
-  agree: { sign: '👍', name: 'Agree' },
-  celebrate: { sign: '🎉', name: 'Celebrate' },
-  love: { sign: '❤️', name: 'Love' },
-  laugh: { sign: '😄', name: 'Laugh' },
-  look: { sign: '👀', name: 'Looking into it' },
+  agree: 'Agree',
+  celebrate: 'Celebrate',
+  love: 'Love',
+  laugh: 'Laugh',
+  look: 'Looking into it',
 } as const;
 export const reactedWith = withParts('{name}: {people}');
 
@@ -58,7 +57,8 @@ export const unread = 'New comments';
 /** Announced to screen readers when somebody else comments. */
 export const arrived = withParts('New comment by {name}');
 
-export const viewersComment = 'Viewers can comment';
-export const toComments = 'Comment';
+export const viewersComment = 'Let viewers comment';
+export const toComments = add;
+export const keyDoes = 'Comment on it';
 export const undoResolve = 'resolve a thread';
 export const undoReopen = 'reopen a thread';

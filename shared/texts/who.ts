@@ -1,5 +1,6 @@
 import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as selectionTexts from './boardSelection.ts';
+import * as commentTexts from './comments.ts';
 import * as commonTexts from './common.ts';
 import * as errorTexts from './errors.ts';
 import * as overviewTexts from './story_map/overview.ts';
@@ -100,6 +101,7 @@ export const keyGroups = [
     keys: [
       { keys: ['←', '→', '↑', '↓'], does: 'Go from Who to Who' },
       { keys: ['I'], does: 'Open its links' },
+      { keys: ['T'], does: commentTexts.keyDoes },
       storyMapTexts.sharedKeys.menu,
       storyMapTexts.sharedKeys.search,
       storyMapTexts.sharedKeys.help,

@@ -2,7 +2,7 @@ import { allEntities } from '#lambdas/entities/all.ts';
 import { chunksOf } from '#lambdas/events/batches/chunks.ts';
 import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import type { Row } from '#lambdas/store/entity/entity.ts';
-import { keyOf, type Keys, type Range } from '#lambdas/store/keys.ts';
+import { type Key, keyOf, type Keys, type Range } from '#lambdas/store/keys.ts';
 import { earliest } from '#lambdas/store/rangeReads.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { purge } from '#lambdas/store/steps.ts';
@@ -36,7 +36,7 @@ export async function eraseRanges(
     for (let after: string | undefined = ''; after !== undefined;) {
       const page: { items: Row[]; isAll: boolean } = await earliest<Row>(reader, range, { after, limit: PAGE });
       const others = page.items.filter(({ pk, sk }) => pk !== head.pk || sk !== head.sk);
-      for (const chunk of chunksOf(others.map((row) => eraseRow(reader.keys, head, row)))) {
+      for (const chunk of chunksOf(others.map((row) => eraseRow(reader.keys, head, row, ranges)))) {
         if (isLate()) return false;
         await writeUnlogged([...chunk, requireDeleted(head)]);
       }
@@ -47,15 +47,17 @@ export async function eraseRanges(
 }
 
 /**
- * The steps that erase a row, and its derived rows outside of the partition of what is erased; the others go with that.
+ * The steps that erase a row, and its derived rows outside of what is erased as a whole; the others go with that.
  * An entity goes by its version, so that two purges at once do not both count.
  */
-function eraseRow(keys: Keys, head: Row, row: Row): Mutation[] {
+function eraseRow(keys: Keys, head: Row, row: Row, ranges: readonly Range[]): Mutation[] {
   const entity = allEntities.get(row.type)?.entity;
   if (entity === undefined || row.deletedAt !== undefined) return [{ do: 'deletePointer', key: keyOf(row) }];
   // Of very many members some have kept their list entries, as on a living map.
   const { deletedAt: _deletedAt, ...livingHead } = head;
   const erased = purge(entity, row, { context: [livingHead] });
   const derived = derivedSteps(keys, [erased], { isPartial: true });
-  return [erased, ...derived.filter((step) => keyOfStep(step).pk !== head.pk)];
+  const goesAnyway = ({ pk, sk }: Key) =>
+    pk === head.pk || ranges.some((range) => range.pk === pk && sk.startsWith(range.prefix));
+  return [erased, ...derived.filter((step) => !goesAnyway(keyOfStep(step)))];
 }

@@ -1,6 +1,7 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as selectionTexts from '../boardSelection.ts';
+import * as commentTexts from '../comments.ts';
 import * as paletteTexts from '../palette.ts';
 
 /** Texts of a story map's pages. Quoted texts keep their spelling (docs/rules.md). */
@@ -167,7 +168,7 @@ export const keyGroups = [
       { keys: ['Home', 'End'], does: 'To the ends of a row or column' },
       { keys: ['V'], does: 'Show the whole text' },
       { keys: ['I'], does: 'Open the information' },
-      { keys: ['T'], does: 'Comment on it' },
+      { keys: ['T'], does: commentTexts.keyDoes },
       { keys: ['F6'], does: 'Go to the open information and back' },
       sharedKeys.menu,
       sharedKeys.search,

@@ -26,11 +26,12 @@ type Table = ReadonlyMap<string, TableItem>;
 /**
  * A table without the parts that are never undone: versions, the log, the trash, idempotency records, generations of
  * deleted entities, what was undone, what was sent to Jira and seen of issues there, and the number of requests for access that a map
- * ever had. Deleted entities count as missing, and so do marks of the releases that Activities have left.
+ * ever had. Deleted entities count as missing, and so do marks of the releases that Activities have left, and of deleted
+ * comments.
  */
 function comparable(table: Table): Record<string, unknown> {
   const rows = [...table].filter(
-    ([, { sk, deletedAt, left }]) =>
+    ([, { sk, deletedAt, left, isDeleted }]) =>
       !sk.startsWith('log#') &&
       !sk.startsWith('sent#') &&
       !sk.startsWith('seen#') &&
@@ -38,7 +39,8 @@ function comparable(table: Table): Record<string, unknown> {
       !sk.startsWith('undone#') &&
       sk !== 'once' &&
       deletedAt === undefined &&
-      left !== true,
+      left !== true &&
+      isDeleted !== true,
   );
   return Object.fromEntries(
     rows.map(([name, { version: _version, asked, ...row }]) => [

@@ -124,8 +124,9 @@ describe('the card of an epic', () => {
   });
 
   test('is read by viewers without anything to change', async () => {
-    const { open, newViewer, setFields } = await epicScene();
+    const { api, place, open, newViewer, setFields } = await epicScene();
     await setFields({ size: 3 });
+    await api.call('set_viewers_comment', { containerId: place.containerId, viewersComment: false });
     const { user, card } = await open(await newViewer());
     await within(card).findByText(texts.scenarios);
     expect(within(card).queryAllByRole('textbox')).toEqual([]);

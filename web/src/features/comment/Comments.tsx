@@ -99,7 +99,8 @@ function useFocusWhenAsked() {
   useEffect(() => {
     if (!isAsked) return;
     field.current?.focus();
-    field.current?.scrollIntoView({ block: 'nearest' });
+    // With the line below it that comes with the first letter.
+    field.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
   }, [isAsked, key]);
   return field;
 }

@@ -2,13 +2,17 @@ import { useRef, useState } from 'react';
 import { type Comment, REACTION_SIGNS, type ReactionSign } from '#shared/model/comment.ts';
 import * as texts from '#shared/texts/comments.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { addReaction } from '#web/components/controls/pageIcons.ts';
+import { eye } from '#web/components/controls/icons.ts';
+import { addReaction, agree, celebrate, laugh, love } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { Menu } from '#web/components/menu/Menu.tsx';
 import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import styles from './comments.module.css';
 import type { NameOf } from './nameOf.ts';
+
+/** The picture of each sign. */
+const PICTURES: Readonly<Record<ReactionSign, string>> = { agree, celebrate, love, laugh, look: eye };
 
 type Props = {
   comment: Comment;
@@ -29,8 +33,7 @@ export function Reactions({ comment: { reactions }, uid, nameOf, onReact }: Prop
     <ul className={styles['reactions']} aria-label={texts.reactions}>
       {used.map(({ sign, by }) => {
         const isOn = by.includes(uid);
-        const { name, sign: picture } = texts.signs[sign];
-        const label = texts.reactedWith({ name, people: by.map(nameOf).join(', ') });
+        const label = texts.reactedWith({ name: texts.signs[sign], people: by.map(nameOf).join(', ') });
         return (
           <li key={sign}>
             <Tooltip title={label}>
@@ -42,7 +45,7 @@ export function Reactions({ comment: { reactions }, uid, nameOf, onReact }: Prop
                 aria-disabled={onReact === undefined || undefined}
                 onClick={() => onReact?.(sign, !isOn)}
               >
-                <span aria-hidden>{picture}</span>
+                <Icon path={PICTURES[sign]} small />
                 <span aria-hidden>{by.length}</span>
               </button>
             </Tooltip>
@@ -80,10 +83,8 @@ export function ReactButton({
                 onReact(sign, !isOn);
               }}
             >
-              <span aria-hidden className={styles['sign']}>
-                {texts.signs[sign].sign}
-              </span>
-              {texts.signs[sign].name}
+              <Icon path={PICTURES[sign]} small className={styles['sign'] ?? ''} />
+              {texts.signs[sign]}
             </MenuItem>
           );
         })}

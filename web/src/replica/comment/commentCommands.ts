@@ -67,7 +67,7 @@ export const editComment = defineCommand<OfComment & { text: string; seen: strin
 export const resolveThread = defineCommand<OfComment & { isResolved: boolean; by: string; at: number }>({
   ...of,
   name: 'change_comment_resolved',
-  keep: false,
+  keep: true,
   does: ({ isResolved }) => (isResolved ? texts.undoResolve : texts.undoReopen),
   apply: (draft, { id, isResolved, by, at }) =>
     edit(draft, id, () => (isResolved ? { resolvedAt: at, resolvedBy: by } : { resolvedAt: null, resolvedBy: null })),
@@ -80,7 +80,7 @@ export const resolveThread = defineCommand<OfComment & { isResolved: boolean; by
 export const reactToComment = defineCommand<OfComment & { sign: ReactionSign; uid: string; isOn: boolean }>({
   ...of,
   name: 'change_comment_reaction',
-  keep: false,
+  keep: true,
   apply: (draft, { id, sign, uid, isOn }) =>
     edit(draft, id, ({ reactions }) => ({ reactions: withReaction(reactions, { sign, uid, isOn }) })),
   request: (input) => ({
@@ -96,7 +96,7 @@ export const reactToComment = defineCommand<OfComment & { sign: ReactionSign; ui
 export const deleteComment = defineCommand<OfComment>({
   ...of,
   name: 'delete_comment',
-  keep: false,
+  keep: true,
   apply: (draft, { id }) => draft.drop(comments, id),
   request: (input) => ({ name: 'delete_comment', input: inputOf(input) }),
 });

@@ -3,7 +3,7 @@ import { nameOfCommented } from '#shared/rules/comments.ts';
 import { defineClientEntity } from '#web/replica/entity.ts';
 
 /** Thread by thread, in the order in which they were written; temporary ids stand behind those of the server. */
-export function compareComments(a: Pick<Comment, 'threadId' | 'id'>, b: Pick<Comment, 'threadId' | 'id'>): number {
+function compareComments(a: Pick<Comment, 'threadId' | 'id'>, b: Pick<Comment, 'threadId' | 'id'>): number {
   const [one, other] = [placeOf(a), placeOf(b)];
   return one === other ? 0 : one < other ? -1 : 1;
 }

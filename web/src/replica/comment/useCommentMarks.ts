@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useCallback, useMemo } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo } from 'react';
 import type { Commented, CommentMark } from '#shared/model/comment.ts';
 import { nameOfCommented } from '#shared/rules/comments.ts';
-import { call } from '#web/base/api/client.ts';
-import { setAnswer, useCall } from '#web/base/api/queries.ts';
+import { call, onChange } from '#web/base/api/client.ts';
+import { callKey, setAnswer, useCall } from '#web/base/api/queries.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { comments } from './entities.ts';
 
 /** The marks of the open story map, by `nameOfCommented`; none until they are loaded. */
 export type CommentMarks = ReadonlyMap<string, CommentMark>;
@@ -17,6 +18,16 @@ export const CommentMarksContext = createContext<CommentMarks>(NONE);
 export function useLoadedMarks(isWanted: boolean): CommentMarks {
   const containerId = useContainerId();
   const { data } = useCall('comment_marks', { containerId }, { enabled: isWanted, inBackground: true });
+  const cache = useQueryClient();
+  // Messages tell of what colleagues do, and of nothing that this tab does.
+  useEffect(
+    () =>
+      onChange(({ changed, removed }) => {
+        if ([...changed, ...removed].some(({ type }) => type === comments.type))
+          void cache.invalidateQueries({ queryKey: callKey('comment_marks', { containerId }) });
+      }),
+    [cache, containerId],
+  );
   return useMemo(
     () => (data === undefined ? NONE : new Map(data.docs.map((mark) => [nameOfCommented(mark), mark]))),
     [data],
@@ -34,7 +45,7 @@ export function useMarkSeen(): (about: Commented, upTo: string) => void {
   const cache = useQueryClient();
   return useCallback(
     ({ aboutType, aboutId }, upTo) => {
-      const known = cache.getQueryData<{ docs: CommentMark[] }>(['comment_marks', { containerId }]);
+      const known = cache.getQueryData<{ docs: CommentMark[] }>(callKey('comment_marks', { containerId }));
       const name = nameOfCommented({ aboutType, aboutId });
       const docs = known?.docs.map((mark) => (nameOfCommented(mark) === name ? { ...mark, unread: 0 } : mark));
       if (docs !== undefined) void setAnswer(cache, 'comment_marks', { containerId }, { docs });

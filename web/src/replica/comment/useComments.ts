@@ -4,11 +4,11 @@ import type { Comment } from '#shared/model/comment.ts';
 import { isFirst, nameOfCommented } from '#shared/rules/comments.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import type { Seen, Versioned } from '#web/replica/entity.ts';
-import { groupKey } from '#web/replica/keys.ts';
+import { groupKey, typeKey } from '#web/replica/keys.ts';
 import { type CopyPlan, readCopy } from '#web/replica/readCopy.ts';
 import { useCopyOf } from '#web/replica/story_map/useCopyOf.ts';
 import { useMap } from '#web/replica/story_map/useMap.ts';
-import { useEvery, useSelected } from '#web/replica/useReplica.ts';
+import { useSelected } from '#web/replica/useReplica.ts';
 import { comments, placeOf } from './entities.ts';
 import type { CommentTarget } from './target.ts';
 
@@ -91,7 +91,7 @@ function useThreads(name: string, isLoaded: boolean): Thread[] {
   const { ofThing } = comments.indexes;
   const ids = useSelected(scope, [groupKey(ofThing, name)], () => (isLoaded ? scope.row(ofThing, name) : NONE));
   // A comment may change in its place.
-  useEvery(scope, comments);
+  useSelected(scope, [typeKey(comments.type)], () => (isLoaded ? scope.all(comments) : NONE));
   const threads = new Map<string, Thread>();
   for (const id of ids) {
     const comment = scope.get(comments, id);

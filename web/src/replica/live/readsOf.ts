@@ -46,7 +46,7 @@ const readsOf: Readonly<Record<EntityType, readonly QueryName[]>> = {
   member: ['story_map_list', 'starred_story_maps'],
   access_request: ['access_requests'],
   star: ['starred_story_maps'],
-  what: ['story_map_trash', 'what_details', 'activity_roadmap'],
+  what: ['story_map_trash', 'what_details', 'activity_roadmap', 'comments'],
   what_text: ['what_details'],
   what_reference: ['what_details'],
   what_maturity: ['what_details', 'activity_roadmap'],

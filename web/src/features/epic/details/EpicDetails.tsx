@@ -1,5 +1,6 @@
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
+import { usePrinting } from '#web/base/browser/usePrinting.ts';
 import { paths } from '#web/base/paths.ts';
 import { CommentsOf } from '#web/components/comment/commentsSlot.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -35,6 +36,7 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
   const names = useEpicNames(place);
   const description = useEpicDescription(epic, place.whatId);
   const readOnly = locked || epic.completed;
+  const isPrinting = usePrinting();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 5, px: { xs: 3, sm: 4 }, pt: 1, pb: 4 }}>
       <Text
@@ -57,9 +59,7 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
       <EpicReferences epic={epic} edits={edits} readOnly={readOnly} />
       <Notes epicId={epic.id} edits={edits} readOnly={readOnly} />
       <IntegrationLinks place={place} epic={epic} locked={locked} />
-      <Box sx={{ '@media print': { display: 'none' } }}>
-        <CommentsOf target={{ ...place, aboutType: 'epic', aboutId: epic.id }} />
-      </Box>
+      {!isPrinting && <CommentsOf target={{ ...place, aboutType: 'epic', aboutId: epic.id }} />}
       <Box sx={{ '@media print': { display: 'none' } }}>
         <ReleaseOfEpic place={place} />
       </Box>

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import * as texts from '#shared/texts/frame.ts';
 import { namesNothing } from '#web/base/api/ApiError.ts';
 import { paths } from '#web/base/paths.ts';
+import { CommentsOf } from '#web/components/comment/commentsSlot.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { DetailPage } from '#web/components/list/DetailPage.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
@@ -48,6 +49,7 @@ function OneObjective({ objectiveId }: { objectiveId: string }) {
             <div className={styles['column']}>
               <Benefits objective={shown} benefits={benefits} />
               <ProblemsOfObjective problems={problems} />
+              <CommentsOf target={{ containerId, aboutType: 'objective', aboutId: objectiveId }} />
             </div>
             <FrameUses maps={maps} releases={releases} none={texts.noReleasesOfObjective} />
           </div>

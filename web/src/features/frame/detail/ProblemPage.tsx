@@ -4,6 +4,7 @@ import type { Problem } from '#shared/model/frame.ts';
 import * as texts from '#shared/texts/frame.ts';
 import { namesNothing } from '#web/base/api/ApiError.ts';
 import { paths } from '#web/base/paths.ts';
+import { CommentsOf } from '#web/components/comment/commentsSlot.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
@@ -58,6 +59,7 @@ function OneProblem({ problemId }: { problemId: string }) {
             <div className={styles['column']}>
               <Description problem={shown} description={description} />
               <LinkedObjectives problem={shown} linked={query.linked} />
+              <CommentsOf target={{ containerId, aboutType: 'problem', aboutId: problemId }} />
             </div>
             <FrameUses maps={maps} releases={releases} none={texts.noReleases} />
           </div>

@@ -5,6 +5,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { namesNothing } from '#web/base/api/ApiError.ts';
 import { paths } from '#web/base/paths.ts';
+import { CommentsOf } from '#web/components/comment/commentsSlot.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { lazyAtEnd } from '#web/components/dialog/lazyAtEnd.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
@@ -74,6 +75,7 @@ function OneRelease({ releaseId }: { releaseId: string }) {
           <Suspense fallback={null}>
             <JiraPanel releaseId={releaseId} />
           </Suspense>
+          <CommentsOf target={{ containerId, aboutType: 'release', aboutId: releaseId }} />
           <ManageActivities open={managing === 'whats'} release={shown} whats={whats} onClose={close} />
           <ManageObjectives
             open={managing === 'objective'}

@@ -20,6 +20,7 @@ import { AddMember } from './AddMember.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import styles from './members.module.css';
+import { ViewersComment } from './ViewersComment.tsx';
 
 /**
  * The address of the open story map and who has it. Its owner adds people, changes their roles, removes them, and hands
@@ -90,6 +91,7 @@ function People({ onHandedOver }: { onHandedOver: () => void }) {
           {isOwner ? sharingTexts.noMembers : sharingTexts.ownerOnlyAdds}
         </Text>
       )}
+      {isOwner && <ViewersComment />}
     </Box>
   );
 }

@@ -4,10 +4,12 @@ import type { PluralText } from '#shared/texts/withParts.ts';
 import { ColleagueEdge } from '#web/board/colleague/ColleagueEdge.tsx';
 import menuButton from '#web/board/menu/cardMenuButton.module.css';
 import { useItem } from '#web/board/state/useItem.ts';
+import { CommentMark } from '#web/components/comment/CommentMark.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { person } from '#web/components/controls/icons.ts';
 import { card as activity } from '#web/components/controls/pageIcons.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
+import { useCommentMark } from '#web/replica/comment/useCommentMarks.ts';
 import { useColleagueOn, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { isUnsaved, type WhoCard } from '../model/columns.ts';
 import { useWhoActions, useWhoUi } from '../whoContext.ts';
@@ -25,6 +27,8 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
   const marked = useWhoUi((ui) => ui.active === who.id && ui.editor === null);
   const menuOpen = useWhoUi((ui) => ui.menu?.id === who.id);
   const colleague = useColleagueOn(who.id);
+  const mark = useCommentMark({ aboutType: 'who', aboutId: who.id });
+  const isMarked = mark !== undefined && (mark.openThreads > 0 || mark.unread > 0);
   const unsaved = isUnsaved(who);
   const refused = who.unconfirmed?.refused;
   return (
@@ -49,10 +53,11 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
         <span className={styles['text']} dir="auto">
           {who.name}
         </span>
-        {whats + whos > 0 && (
+        {(whats + whos > 0 || isMarked) && (
           <span className={styles['badges']}>
             <Badge icon={<Icon path={activity} />} text={whoTexts.badges.whats} count={whats} />
             <Badge icon={<Icon path={person} />} text={whoTexts.badges.whos} count={whos} />
+            <CommentMark mark={mark} />
           </span>
         )}
       </button>

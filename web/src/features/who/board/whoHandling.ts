@@ -16,8 +16,12 @@ export function whoKeys(actions: WhoActions, editable: boolean): ItemKeys<string
     commands: (id, { anchor }): Commands => {
       const card = actions.cards.get(id);
       if (card === undefined || isUnsaved(card)) return {};
-      const openDialog = (kind: 'edit' | 'links' | 'delete') => () => ui.set({ dialog: { kind, id } });
-      const reading = { i: openDialog('links'), menu: () => ui.set({ menu: { id, anchor } }) };
+      const openDialog = (kind: 'edit' | 'links' | 'comments' | 'delete') => () => ui.set({ dialog: { kind, id } });
+      const reading = {
+        i: openDialog('links'),
+        t: openDialog('comments'),
+        menu: () => ui.set({ menu: { id, anchor } }),
+      };
       // Viewers get the links to read.
       if (!editable) return { ...reading, Enter: openDialog('links') };
       return { ...reading, Enter: openDialog('edit'), F2: openDialog('edit'), Delete: openDialog('delete') };

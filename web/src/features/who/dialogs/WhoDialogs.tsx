@@ -8,6 +8,7 @@ import { EditWhoDialog } from './EditWhoDialog.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
 import { MoveWhoDialog } from './MoveWhoDialog.tsx';
 import { RemoveLabelDialog } from './RemoveLabelDialog.tsx';
+import { WhoComments } from './WhoComments.tsx';
 
 /** The open dialog of the Who board, if any. It closes when a colleague deletes its Who. */
 export function WhoDialogs() {
@@ -40,5 +41,7 @@ export function WhoDialogs() {
       return <DeleteWhoDialog who={who} onClose={(next = who.id) => close(next)} />;
     case 'links':
       return <LinksDialog {...about} />;
+    case 'comments':
+      return <WhoComments {...about} />;
   }
 }

@@ -1,3 +1,4 @@
+import * as commentTexts from '#shared/texts/comments.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { CardMenuFrame } from '#web/board/menu/CardMenuFrame.tsx';
 import { Divider } from '#web/components/layout/Divider.tsx';
@@ -23,6 +24,7 @@ export function WhoMenu() {
   return (
     <CardMenuFrame origin={menu} onClose={close}>
       <MenuItem onClick={open('links')}>{texts.links}</MenuItem>
+      <MenuItem onClick={open('comments')}>{commentTexts.toComments}</MenuItem>
       {editable && [
         <MenuItem key="edit" onClick={open('edit')}>
           {texts.edit}

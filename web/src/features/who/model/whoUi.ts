@@ -14,7 +14,7 @@ type WhoEditor =
   | { kind: 'newCategory'; groupId: string };
 
 export type WhoDialog =
-  | { kind: 'edit' | 'delete' | 'links' | 'moveTo' | 'removeLabel'; id: string }
+  | { kind: 'edit' | 'delete' | 'links' | 'comments' | 'moveTo' | 'removeLabel'; id: string }
   | { kind: 'add'; place: WhoPlace }
   | { kind: 'keys' };
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { BACKBONE } from '#shared/model/limits.ts';
+import * as commentTexts from '#shared/texts/comments.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as quickTexts from '#shared/texts/what/quickChanges.ts';
 import { CardMenuFrame } from '#web/board/menu/CardMenuFrame.tsx';
@@ -38,6 +39,14 @@ export function CardMenu({ withMoves }: { withMoves: boolean }) {
   const reading = [
     <MenuItem key="information" disabled={card.whatId === null} onClick={open('information')}>
       {texts.information}
+    </MenuItem>,
+    <MenuItem
+      key="comment"
+      disabled={card.whatId === null}
+      onClick={then(() => actions.ui.set({ dialog: { kind: 'information', card: id, commenting: true } }))}
+      aria-keyshortcuts="T"
+    >
+      {commentTexts.toComments}
     </MenuItem>,
     childContainerId !== null && <OpenStoryItem key="story" childContainerId={childContainerId} onClick={close} />,
   ];

@@ -1,3 +1,4 @@
+import * as commentTexts from '#shared/texts/comments.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/what/quickChanges.ts';
 import { type PageCommand, usePageCommands } from '#web/base/browser/pageCommands.ts';
@@ -31,6 +32,10 @@ export function useBoardCommands(view: MapView | null): void {
             {
               ...{ id: 'information', text: storyMapTexts.menu.information, detail, keys: ['I'] },
               run: () => actions.ui.set({ dialog: { kind: 'information', card } }),
+            },
+            {
+              ...{ id: 'comment', text: commentTexts.toComments, detail, keys: ['T'] },
+              run: () => actions.ui.set({ dialog: { kind: 'information', card, commenting: true } }),
             },
           ];
     const adding: PageCommand[] = [
