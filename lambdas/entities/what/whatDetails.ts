@@ -64,7 +64,7 @@ export const whatTextDescription = describeEntity(whatTextEntity, {
   personal: null,
 });
 
-const whatReferenceEntity = defineEntity({
+export const whatReferenceEntity = defineEntity({
   type: 'what_reference',
   key: rowKeys.whatReference,
   fields: referenceFields,
