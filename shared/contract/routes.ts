@@ -73,6 +73,7 @@ export const routes: Partial<Record<CallName, CallRoute>> = {
   escalate_change_request: { scope: 'company' },
   escalated_change_requests: { method: 'GET', kind: 'query' },
   export_data: { path: '/integration/jira-server/export-data', containerIn: 'storydEpicInfo' },
+  export_story_map: { kind: 'query', inParts: true },
   field_mapping: { method: 'GET', path: '/integration/jira-server/field-mapping', kind: 'query' },
   get_connection_status: { method: 'GET', path: '/integration/jira-server/get-connection-status', scope: 'company' },
   get_container: { kind: 'query', inParts: true },

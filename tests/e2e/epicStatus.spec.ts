@@ -1,5 +1,5 @@
 import * as texts from '#shared/texts/epic/epicCard.ts';
-import * as slicesTexts from '#shared/texts/story_map/slices.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
 import { paths } from '#web/base/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { makeMap } from './support/board.ts';
@@ -36,5 +36,9 @@ test('the status of an epic is chosen on its card, and the lane of its release s
     .poll(async () => (await api.call('release_what', { containerId, releaseId, whatId })).epics[0]?.startedAt)
     .toEqual(expect.any(String));
   await page.goto(paths.mapSlices(containerId));
-  await expect(page.getByTitle(slicesTexts.doing({ count: 1 }))).toBeVisible();
+  await expect(page.getByTitle(releaseTexts.epicsDoing({ count: 1 }))).toBeVisible();
+  await page.goto(paths.storyMap(containerId, 'releases'));
+  await expect(page.getByTitle(releaseTexts.epicsDoing({ count: 1 }))).toHaveText(
+    releaseTexts.epicsDone({ done: 0, count: 1 }),
+  );
 });

@@ -38,6 +38,7 @@ const needNoFollowing: Readonly<Partial<Record<QueryName, string>>> = {
   can_change_what_description: AT_ONCE,
   company_export_link: AT_ONCE,
   erasure_preview: AT_ONCE,
+  export_story_map: AT_ONCE,
   rename_impact: AT_ONCE,
   story_map_role: AT_ONCE,
   user_sign_in_provider_id: AT_ONCE,

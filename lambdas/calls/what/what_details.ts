@@ -1,5 +1,6 @@
+import { detailsOf } from '#lambdas/entities/what/presentDetails.ts';
 import { belongsToParent, type WhatItem } from '#lambdas/entities/what/what.ts';
-import { detailsOf, type WhatDetailItem } from '#lambdas/entities/what/whatDetails.ts';
+import type { WhatDetailItem } from '#lambdas/entities/what/whatDetails.ts';
 import { implementQuery } from '#lambdas/runtime/implementQuery.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

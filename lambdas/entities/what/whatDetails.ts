@@ -3,7 +3,6 @@ import { defineEntity, type FieldsOf, fieldsOf, type RowOf } from '#lambdas/stor
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
 import { type DescribingRule, isCreated } from '#lambdas/store/entity/history.ts';
 import { loggedText } from '#lambdas/store/entity/keyFromLog.ts';
-import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Key, type Keys, mapOf } from '#lambdas/store/keys.ts';
 import { change, create, remove, revive } from '#lambdas/store/steps.ts';
@@ -17,11 +16,8 @@ import {
   type Maturity,
   type MaturityTime,
   type ReferenceLink,
-  type WhatMaturity,
   whatMaturitySchema,
-  type WhatReference,
   whatReferenceSchema,
-  type WhatText,
   whatTextSchema,
 } from '#shared/model/what/details.ts';
 import type { WhatItem } from './what.ts';
@@ -164,26 +160,7 @@ function levelsIn(levels: unknown): Record<string, number> {
 /** Any detail in the range of one Activity. */
 export type WhatDetailItem = WhatTextItem | WhatReferenceItem | WhatMaturityItem;
 
-const NO_MATURITY: Maturity = { current: {}, future: {} };
-
-/** The present details of an Activity, with version 0 while they were never written. */
-export function detailsOf(
-  { id: whatId, generation }: WhatItem,
-  items: readonly WhatDetailItem[],
-): { longDescription: WhatText; referenceLinks: (WhatReference & ReferenceLink)[]; maturity: WhatMaturity } {
-  const own = items.filter((item) => notDeleted(item) !== undefined && item.whatGeneration === generation);
-  const text = own.find((item): item is WhatTextItem => item.type === 'what_text');
-  const maturity = own.find((item): item is WhatMaturityItem => item.type === 'what_maturity');
-  const references = own.filter((item): item is WhatReferenceItem => item.type === 'what_reference');
-  const none = { whatId, whatGeneration: generation, version: 0 };
-  return {
-    longDescription: text === undefined ? { ...none, text: '' } : whatTextEntity.present(text),
-    referenceLinks: references
-      .map((item) => ({ ...whatReferenceEntity.present(item), type: item.referenceTypeId }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    maturity: maturity === undefined ? { ...none, ...NO_MATURITY } : whatMaturityEntity.present(maturity),
-  };
-}
+export const NO_MATURITY: Maturity = { current: {}, future: {} };
 
 /** A detail of the present generation of the Activity; undefined for one from before it was deleted. */
 export function ofPresentGeneration<Item extends WhatDetailItem>(

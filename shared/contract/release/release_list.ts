@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { epicTotalsSchema } from '#shared/model/initiative/initiative.ts';
 import { releaseSchema } from '#shared/model/release/release.ts';
 import { DIRECTIONS, RELEASE_ORDERS } from '#shared/model/release/releaseOrder.ts';
 import { idSchema } from '../../model/ids.ts';
@@ -21,6 +22,8 @@ export const release_list = defineCall({
   }),
   output: z.object({
     docs: z.array(releaseSchema),
+    /** What the epics of each of them add up to, by the id of the release. */
+    totals: z.record(idSchema, epicTotalsSchema),
     page: z.int(),
     totalPages: z.int(),
     total: z.int(),
@@ -29,5 +32,5 @@ export const release_list = defineCall({
   }),
   errors: [],
   summary:
-    'A page of the releases of a story map; those without the date that they are in the order of come last both ways. A page past the end is the last one.',
+    'A page of the releases of a story map with the sums of their epics; those without the date that they are in the order of come last both ways. A page past the end is the last one.',
 });

@@ -39,7 +39,7 @@ export const initiativeReleaseSchema = z.object({
 });
 
 /** What the epics of some releases add up to. */
-const epicTotalsSchema = z.object({
+export const epicTotalsSchema = z.object({
   epics: z.int(),
   done: z.int(),
   /** Started and not done. */

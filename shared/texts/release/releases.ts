@@ -16,13 +16,12 @@ export const directions = { asc: 'Ascending', desc: 'Descending' } as const;
 export const turnAround = withParts('{direction}: turn the order around');
 export const includeCompleted = 'Include completed release';
 export const list = 'Releases of this story map';
-export const created = 'Created';
+export const created = withParts('Created {day}');
 export const start = 'Start';
 export const end = 'End';
 export const none = 'empty';
 export const completed = 'Completed';
 export const open = 'Open';
-export const openNamed = commonTexts.openNamed;
 export const editPeriod = 'Edit period';
 export const editPeriodNamed = withParts('Edit the period of {name}');
 export const dismiss = commonTexts.dismiss;
@@ -68,6 +67,9 @@ export const goneHelp = 'Somebody deleted it, or the address is wrong.';
 export const period = withParts('{start} – {end}');
 export const from = withParts('From {start}');
 export const until = withParts('Until {end}');
+/** Beside a period in short: what each of its ends is, or 'empty'. */
+export const startAndEnd = withParts('Start {start}, end {end}');
+export const noDates = 'No dates';
 export const noPeriod = 'No start and no end yet';
 export const summary = 'Summary';
 export const noEpics = 'Its totals appear here once its Activities have epics.';
@@ -82,6 +84,8 @@ export const noWhatsHelp = 'Choose from the map what goes out with this release.
 /** Beside the size of an Activity on the map, which is another number. */
 export const sizeOfEpics = withParts('Size of epics {size}');
 export const valueOfEpics = withParts('Value of epics {value}');
+/** Those that are started and not done. */
+export const epicsDoing = plural('{count} epic being worked on', '{count} epics being worked on');
 export const epicsDone = plural('{done} of {count} epic done', '{done} of {count} epics done');
 export const noEpicsYet = 'No epics';
 

@@ -16,6 +16,8 @@ export const menu = {
   members: 'Edit Members',
   trash: commonTexts.trash,
 } as const;
+/** The menu of those who may only view. */
+export const more = 'More actions';
 export const editingLost = 'You can only view this story map now, so your last change was not saved';
 export const editingEnded = 'You can only view this story map now';
 export const editingGained = 'You can edit this story map now';

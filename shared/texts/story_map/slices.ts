@@ -13,7 +13,6 @@ export const create = releaseTexts.create;
 export const planned = withParts('{planned} of {count} planned');
 export const whats = historyTexts.whats;
 /** What the epics in a release add up to; an Activity has a size of its own on the map. */
-export const doing = plural('{count} epic being worked on', '{count} epics being worked on');
 export const size = releaseTexts.sizeOfEpics;
 export const epicsOf = plural('{done}/{count} epic', '{done}/{count} epics');
 export const completedIn = withParts('Completed in {name}');

@@ -207,6 +207,7 @@ export const keyGroups = [
       { keys: ['S', '1–9'], does: 'Set the size; digits begin with it' },
       { keys: ['W'], does: 'Link Whos; Ctrl+Enter links several' },
       { keys: ['R'], does: 'Add to a release, or take out of it' },
+      { keys: ['E'], does: 'Add an epic in a release' },
       sharedKeys.remove,
       sharedKeys.undo,
     ],

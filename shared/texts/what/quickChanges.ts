@@ -1,4 +1,7 @@
 import * as commonTexts from '#shared/texts/common.ts';
+import * as initiativeTexts from '#shared/texts/initiatives.ts';
+import * as paletteTexts from '#shared/texts/palette.ts';
+import * as roadmapTexts from '#shared/texts/roadmap/roadmap.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { withParts } from '#shared/texts/withParts.ts';
 import * as filterTexts from './filter.ts';
@@ -11,6 +14,7 @@ export const kinds = {
   size: informationTexts.size,
   who: 'Whos',
   release: 'Releases',
+  epic: paletteTexts.groups.epics,
 } as const;
 /** Entries of the menu of a card. */
 export const menu = {
@@ -18,6 +22,7 @@ export const menu = {
   size: 'Set size',
   who: 'Link Whos',
   release: 'Add to release',
+  epic: initiativeTexts.addEpic,
 } as const;
 /** The name of a picker, such as 'Priority of “Pay”'. */
 export const pickerOf = withParts('{kind} of {activities}');
@@ -29,10 +34,11 @@ export const placeholders = {
   size: 'Type or choose a size',
   who: filterTexts.find,
   release: filterTexts.findRelease,
+  epic: roadmapTexts.name,
 } as const;
 export const choices = 'Choices';
 export const noPriority = commonTexts.noPriority;
-export const noSize = 'No size';
+export const noSize = filterTexts.noSize;
 export const sizeOf = storyMapTexts.size;
 export const noReleases = 'There are no open releases on this story map.';
 export const noLinkTypes = 'There are no link types. Administrators can add one.';
@@ -45,3 +51,7 @@ export const linked = withParts('{who} linked to {activities}.');
 export const unlinked = withParts('{who} no longer linked to {activities}.');
 export const added = withParts('{activities} added to {release}.');
 export const takenOut = withParts('{activities} taken out of {release}.');
+export const epicAdded = withParts('Epic “{epic}” added to {activities} in {release}.');
+export const chooseReleaseOfEpic = 'Choose a release with the arrow keys. Enter adds the epic.';
+export const epicUnnamed = 'Type the name of the epic first.';
+export const addsToRelease = 'Also adds the Activity to the release';

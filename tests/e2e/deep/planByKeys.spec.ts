@@ -50,7 +50,7 @@ test('a problem, an objective and its benefit are written down, and a release ta
   await dialog.getByLabel(frameTexts.end).focus();
   await page.keyboard.type('04042026');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('3 Mar 2026 – 4 Apr 2026')).toBeVisible();
+  await expect(page.getByText('3 Mar – 4 Apr 2026')).toBeVisible();
 
   await page.goto(paths.release(containerId, releaseId));
   for (const [manage, field, name] of [

@@ -78,7 +78,7 @@ test('three quarters are planned by dragging, by mouse and by keys, and download
   await page.mouse.move((from?.x ?? 0) - 40, from?.y ?? 0, { steps: 6 });
   await page.mouse.up();
   const dates = page.getByRole('button', { name: texts.editDates({ name: 'Summer' }) });
-  await expect(dates).not.toHaveText('1 Jul 2027 – 30 Sep 2027');
+  await expect(dates).not.toHaveText('1 Jul – 30 Sep 2027');
 
   // By keys: the third epic, and a day at a time.
   await chip(page, 'By invoice').focus();
@@ -87,7 +87,7 @@ test('three quarters are planned by dragging, by mouse and by keys, and download
   await page.getByRole('slider', { name: texts.startOf({ name: 'Autumn' }) }).focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('button', { name: texts.editDates({ name: 'Autumn' }) })).toHaveText(
-    '3 Oct 2027 – 31 Dec 2027',
+    '3 Oct – 31 Dec 2027',
   );
 
   await page.reload();

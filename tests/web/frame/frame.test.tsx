@@ -207,7 +207,7 @@ describe('the objectives of a story map', () => {
     await fillIn(user, await field(texts.achieved, await dialog()), '25');
     await press(user, 'Add', await dialog());
     await dialogGone();
-    await expectText('20 Mar 2026 – 12 Apr 2026');
+    await expectText('20 Mar – 12 Apr 2026');
     await expectText(texts.achievedOf({ percent: 25 }));
 
     await press(user, texts.editNamed({ name: 'Less rent' }));

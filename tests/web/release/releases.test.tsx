@@ -132,6 +132,7 @@ test('the list has an order, both ways, and completed ones on demand, all in the
   await user.click(await field(texts.includeCompleted));
   await waitFor(() => expect(names()).toEqual(['Winter', 'Spring', 'Undated']));
   await screen.findByText(texts.completed);
+  expect(screen.getByTitle(texts.startAndEnd({ start: 'empty', end: 'empty' })).textContent).toBe(texts.noDates);
   await user.selectOptions(screen.getByRole('combobox', { name: texts.orderLabel }), texts.orders.start);
   await waitFor(() => expect(names()).toEqual(['Spring', 'Winter', 'Undated']));
   await press(user, texts.turnAround({ direction: texts.directions.desc }));
@@ -146,6 +147,30 @@ test('the list has an order, both ways, and completed ones on demand, all in the
   await user.type(await field(texts.start, await dialog()), '2025-12-01');
   await press(user, texts.save, await dialog());
   await waitFor(() => expect(names()).toEqual(['Undated', 'Winter', 'Spring']));
+});
+
+test('a row shows how far its epics are, and its menu opens the release or its period', async () => {
+  const { person, api } = await newcomer();
+  const { containerId, ids } = await mapOf(api);
+  const { id: releaseId } = await api.call('create_release', { containerId, name: 'First desks' });
+  const place = { containerId, releaseId, whatId: ids['Book'] ?? '' };
+  await api.call('add_whats_to_release', { containerId, releaseId, whatIds: [place.whatId] });
+  const user = await openApp(paths.storyMap(containerId, 'releases'), person);
+  await expectText(texts.noEpicsYet);
+  const epicIds = [];
+  for (const text of ['Pay', 'Refund', 'Cancel'])
+    epicIds.push((await api.call('create_epic', { ...place, epic: { type: 'free_text', text } })).id);
+  await api.call('complete_epic', { ...place, epicId: epicIds[0] ?? '' });
+  await api.call('start_epic', { ...place, epicId: epicIds[1] ?? '', started: true });
+  await press(user, listTexts.refresh);
+  await expectText(texts.epicsDone({ done: 1, count: 3 }));
+  screen.getByTitle(texts.epicsDoing({ count: 1 }));
+
+  await openMenu(user, 'First desks', texts.editPeriod);
+  await dialog();
+  await user.keyboard('{Escape}');
+  await openMenu(user, 'First desks', texts.open);
+  await expectAddress(new RegExp(`/releases/${releaseId}$`));
 });
 
 test('a new release is offered in one place, which is known once the list has come', async () => {

@@ -56,6 +56,31 @@ describe('pasted lines', () => {
     ]);
   });
 
+  test('lose numbers, boxes and signs of headings, but not the numbers of their text', () => {
+    const lines = [
+      '1. Find',
+      '2) Book',
+      'a. Pick',
+      '- [ ] Pay',
+      '* [x] Ride',
+      '\u2610 Swap',
+      '## Return',
+      '24 hours',
+      '1.5 km',
+    ];
+    expect(sketch(lines.join('\n')).cards.map(([text]) => text)).toEqual([
+      'Find',
+      'Book',
+      'Pick',
+      'Pay',
+      'Ride',
+      'Swap',
+      'Return',
+      '24 hours',
+      '1.5 km',
+    ]);
+  });
+
   test('lose list markers, but not a minus sign', () => {
     expect(sketch('- Find\n  * Filter\n\u2022 Book\n-3 degrees').cards).toEqual([
       ['Find', ['Filter']],

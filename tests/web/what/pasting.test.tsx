@@ -40,6 +40,17 @@ describe('pasted lines', () => {
     await isStored({ Find: [], 'Choose a bike': ['Colour', 'Shade', 'Size'], Reserve: [], Ride: [], Pay: [] });
   });
 
+  test('of a spreadsheet become a backbone and what stands below it', async () => {
+    const { user, focusOn, isStored } = await openMap({ Find: [] });
+    await focusOn('Find');
+    await user.paste('Pay\tRide\n"By ""card"""\tUnlock\n\tReturn\n');
+    await isStored({ Find: [], Pay: ['By "card"'], Ride: ['Unlock', 'Return'] });
+    await user.keyboard('n');
+    await field(storyMapTexts.newDescription);
+    await user.paste('Swap\tPause');
+    await isStored({ Find: [], Pay: ['By "card"'], Ride: ['Unlock', 'Return'], Swap: [], Pause: [] });
+  });
+
   test('are added after the focused card, sent under one name', async () => {
     const { user, focusOn, isStored } = await openMap({ Find: ['Kind'], Pay: [] });
     await focusOn('Kind');

@@ -130,6 +130,38 @@ describe('the tasks of every day, counted in clicks and keys', () => {
     expect(hands.acts()).toBe(2);
   });
 
+  test('an epic under a card takes two, and adds the card to the release', async () => {
+    const { hands, card, api, containerId, releaseId, what } = await openMap();
+    (await card('Pay')).focus();
+    await hands.key('e');
+    await expectFocus(await picker('epic'));
+    await hands.type('By card');
+    await option(/First/);
+    await hands.key('{Enter}');
+    expect(hands.acts()).toBe(2);
+    const whatId = (await what('Pay'))?.id ?? '';
+    const names = async () => {
+      const { epics } = await api.call('release_roadmap', {
+        ...{ containerId, lastReleasesLimit: 5, lastReleasesOrderType: 'created', additionalReleases: [] },
+      });
+      return epics
+        .filter((epic) => epic.whatId === whatId && epic.releaseId === releaseId)
+        .map((epic) => epic.nameFreeText);
+    };
+    await waitFor(async () => expect(await names()).toEqual(['By card']));
+    await expectFocus(await card('Pay'));
+    // The same name once more is refused, and nothing without a name is added.
+    await hands.key('e');
+    await expectFocus(await picker('epic'));
+    await option(/First/);
+    await hands.key('{Enter}');
+    await expectText(texts.epicUnnamed);
+    await hands.type('By card');
+    await hands.key('{Enter}');
+    await expectText('A epic already exists with that name');
+    expect(await names()).toEqual(['By card']);
+  });
+
   test('the same Who on five cards takes four, and one undo takes it back', async () => {
     const { user, hands, card, linkedTo } = await openMap();
     await hands.click(await card('Find'));

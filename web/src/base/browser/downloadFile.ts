@@ -12,3 +12,11 @@ export function downloadBlob(name: string, data: Blob): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+/** A name for a file without the characters that some system does not take there. */
+export const safeFileName = (name: string): string =>
+  name
+    .trim()
+    .replace(/[\s\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .slice(0, 120)
+    .trim();

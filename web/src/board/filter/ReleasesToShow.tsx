@@ -1,5 +1,5 @@
 import { compareNames } from '#shared/rules/compareNames.ts';
-import type { WhatFilter } from '#shared/rules/what/whatFilter.ts';
+import { UNPLANNED, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/what/filter.ts';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
@@ -10,7 +10,7 @@ import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { useReleaseSlices } from '#web/replica/release/useReleaseSlices.ts';
 import { Choices } from './Choices.tsx';
 
-/** The releases of the map, the completed ones last. */
+/** The releases of the map, the completed ones last, and then what is in none. */
 export function ReleasesToShow({ filter }: { filter: WhatFilter }) {
   const { releases, error, isLoading } = useReleaseSlices(true);
   if (isLoading)
@@ -34,7 +34,8 @@ export function ReleasesToShow({ filter }: { filter: WhatFilter }) {
   return (
     <Choices
       filter={filter}
-      choices={choices}
+      part="releaseIds"
+      choices={[...choices, { id: UNPLANNED, name: texts.unplanned }]}
       texts={{ group: texts.releases, find: texts.findRelease, none: texts.noReleases }}
     />
   );

@@ -8,6 +8,11 @@ import { Choices } from './Choices.tsx';
 export function WhosToShow({ filter }: { filter: WhatFilter }) {
   const choices = [...useWhos().values()].sort((a, b) => compareNames(a.name, b.name));
   return (
-    <Choices filter={filter} choices={choices} texts={{ group: texts.whos, find: texts.find, none: texts.noWhos }} />
+    <Choices
+      filter={filter}
+      part="whoIds"
+      choices={choices}
+      texts={{ group: texts.whos, find: texts.find, none: texts.noWhos }}
+    />
   );
 }

@@ -1,17 +1,18 @@
 import { isFiltering, type WhatFilter } from '#shared/rules/what/whatFilter.ts';
-import { groupKey } from '#web/replica/keys.ts';
+import { groupKey, typeKey } from '#web/replica/keys.ts';
 import { whats } from '#web/replica/story_map/entities.ts';
+import { rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
-import { useLayout, useMap } from '#web/replica/story_map/useMap.ts';
+import { useCardRow, useMap } from '#web/replica/story_map/useMap.ts';
 import { useSelected } from '#web/replica/useReplica.ts';
 import { useUi } from '../selection/boardContext.ts';
-import { choicesOf, filterOn, isDimmed, keysOfFilter, matchesOn } from './matches.ts';
+import { filterOn, isDimmed, keysOfFilter, matchesOn, shownLayout } from './matches.ts';
 
 /** The filter of the open map, without Whos and releases that have left it. */
 export function useFilter(): WhatFilter {
   const { scope } = useMap();
   const filter = useUi((ui) => ui.filter);
-  useSelected(scope, keysOfFilter(filter), () => choicesOf(scope, filter));
+  useSelected(scope, keysOfFilter(filter), () => matchesOn(scope, filter));
   return filterOn(scope, filter);
 }
 
@@ -28,10 +29,23 @@ export function useDimmed(card: CardId | null): boolean {
   return useSelected(scope, keys, () => isDimmed(scope, layout, filter, card));
 }
 
-/** The number of Activities of the open map that match its filter. */
-export function useMatchCount(): number {
-  const { scope } = useMap();
+/** The shown cards of a row, in order: without those that the filter hides (rule what.43). */
+export function useShownRow(parentId: CardId | null): readonly CardId[] {
+  const row = useCardRow(parentId);
+  const { scope, layout } = useMap();
   const filter = useUi((ui) => ui.filter);
-  const matches = useSelected(scope, keysOfFilter(filter), () => matchesOn(scope, filter));
-  return useLayout(({ cards }) => [...(matches ?? [])].filter((id) => cards.has(id)).length);
+  const hides = filter.hides && isFiltering(filter);
+  useSelected(scope, hides ? [...keysOfFilter(filter), typeKey(whats.type)] : NOTHING, () => matchesOn(scope, filter));
+  // One string, so that equal lists compare equal.
+  const shown = useUi((ui) => (hides ? rowOf(shownLayout(scope, layout, ui), parentId).join(' ') : null));
+  return shown === null ? row : shown.split(' ').filter((id) => id !== '');
+}
+
+/** How many Activities of the open map match its filter, of how many. */
+export function useMatchCount(): { count: number; total: number } {
+  const { scope, layout } = useMap();
+  const filter = useUi((ui) => ui.filter);
+  const count = useSelected(scope, keysOfFilter(filter), () => matchesOn(scope, filter)?.size ?? layout.cards.size);
+  const total = useSelected(scope, [typeKey(whats.type)], () => layout.cards.size);
+  return { count, total };
 }

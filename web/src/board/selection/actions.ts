@@ -5,7 +5,7 @@ import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { isSamePlace, placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { MapReplica } from '#web/replica/story_map/MapReplica.ts';
 import type { CardId, Layout, Place } from '#web/replica/story_map/types.ts';
-import { isDimmed } from '../filter/matches.ts';
+import { isDimmed, shownLayout } from '../filter/matches.ts';
 import { Selection } from '../select/Selection.ts';
 import { ItemActions } from '../state/ItemActions.ts';
 import { inOrder } from './findCards.ts';
@@ -19,9 +19,7 @@ import { nameOf, whereIs } from './words.ts';
 /** Where the text field moves after adding a card. */
 export type AfterAdding = 'next' | 'down' | 'up' | 'close';
 
-/**
- * The user's actions on the board, apart from picking cards up; each is one intent, whether from keys, mouse or a menu.
- */
+/** The user's actions on the board, apart from picking cards up: each is one intent, from keys, mouse or a menu. */
 export class BoardActions extends ItemActions<FocusTarget, UiState> {
   readonly map: MapReplica;
   /** The selected cards. */
@@ -49,6 +47,11 @@ export class BoardActions extends ItemActions<FocusTarget, UiState> {
 
   get layout(): Layout {
     return this.map.layout;
+  }
+
+  /** The layout without the cards that the filter hides. */
+  get shown(): Layout {
+    return shownLayout(this.map.scope, this.layout, this.ui.get());
   }
 
   /** Announces a text to screen readers. */

@@ -3,7 +3,7 @@ import type { BoardActions } from './actions.ts';
 import type { Picker, PickerKind } from './types.ts';
 
 /** The keys of the pickers, in the order of the selection bar. */
-export const PICKER_KEYS = { p: 'priority', s: 'size', w: 'who', r: 'release' } as const satisfies Record<
+export const PICKER_KEYS = { p: 'priority', s: 'size', w: 'who', r: 'release', e: 'epic' } as const satisfies Record<
   string,
   PickerKind
 >;

@@ -4,7 +4,7 @@ import type { CardId } from '#web/replica/story_map/types.ts';
 export type FocusTarget = { at: 'card'; id: CardId } | { at: 'add'; parentId: CardId | null };
 
 /** What a picker changes. */
-export type PickerKind = 'priority' | 'size' | 'who' | 'release';
+export type PickerKind = 'priority' | 'size' | 'who' | 'release' | 'epic';
 
 /** The open picker of a quick change. */
 export type Picker = {

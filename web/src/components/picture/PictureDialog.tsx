@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/picture.ts';
-import { downloadBlob, downloadFile } from '#web/base/browser/downloadFile.ts';
+import { downloadBlob, downloadFile, safeFileName } from '#web/base/browser/downloadFile.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
@@ -48,7 +48,7 @@ function Content({ onClose, subject, file: firstName, onDraw }: Omit<Props, 'ope
   const scale = scaleOf(picture, side);
   const isTooLarge = format !== 'svg' && scale === undefined;
   const download = async () => {
-    const file = `${safeName(fileName)}.${format === 'jpeg' ? 'jpg' : format}`;
+    const file = `${safeFileName(fileName)}.${format === 'jpeg' ? 'jpg' : format}`;
     setFailed(false);
     if (format === 'svg') {
       downloadFile(file, 'image/svg+xml', svgOf(picture, subject));
@@ -120,14 +120,6 @@ function factOf({ width, height }: Picture, format: Format, scale: number): stri
   const size = texts.size({ width: Math.floor(width * scale), height: Math.floor(height * scale) });
   return scale < 1 ? `${size}. ${texts.scaled({ percent: Math.floor(scale * 100) })}` : size;
 }
-
-/** Characters that some system does not take in file names. */
-const safeName = (name: string): string =>
-  name
-    .trim()
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .slice(0, 120)
-    .trim();
 
 /** The size of the preview, in px. */
 const PREVIEW = { width: 820, height: 340 };

@@ -29,7 +29,10 @@ export function dateProblem(at: number | undefined): string | undefined {
 export function formatPeriod({ start, end }: { start: number; end: number }): string | null {
   if (start === 0 && end === 0) return null;
   const text = start === 0 ? texts.until : end === 0 ? texts.from : texts.period;
-  return text({ start: formatCalendarDay(start), end: formatCalendarDay(end) });
+  const [first, last] = [formatCalendarDay(start), formatCalendarDay(end)];
+  // The year is said once: '12 Mar – 4 Apr 2026'.
+  const year = last.slice(-5);
+  return text({ start: end !== 0 && first.endsWith(year) ? first.slice(0, -year.length) : first, end: last });
 }
 
 /** A formatted day: '12 Mar 2026', or 'empty' (rule release.4). */

@@ -11,6 +11,8 @@ const LISTS = new Map<string, readonly QueryName[]>([
   // Its cards count them.
   ['what', ['story_map_list']],
   ['release', ['release_list', 'release_view']],
+  // Its rows sum their epics.
+  ['epic', ['release_list']],
   ['initiative', ['initiative_list', 'deleted_initiatives']],
   ['registered_email', ['registered_emails', 'company_users']],
 ]);

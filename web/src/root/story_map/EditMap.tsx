@@ -5,6 +5,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { more } from '#web/components/controls/pageIcons.ts';
 import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import type { EditOverlaysProps } from './EditOverlays.tsx';
 
 const EditOverlays = lazyDialog<EditOverlaysProps>(() =>
@@ -12,16 +13,17 @@ const EditOverlays = lazyDialog<EditOverlaysProps>(() =>
 );
 
 /**
- * The edit menu of a story map and its dialogs (rule screen.7). For editors only.
+ * The menu of a story map and its dialogs: what editors can change (rule screen.7), and what everybody can do.
  * @param onShare opens the dialog of its members
  */
 export function EditMap({ onShare }: { onShare: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = useMayEdit() ? mapShellTexts.edit : mapShellTexts.more;
   return (
     <>
-      <Tooltip title={mapShellTexts.edit}>
+      <Tooltip title={label}>
         <IconButton
-          aria-label={mapShellTexts.edit}
+          aria-label={label}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}

@@ -1,4 +1,5 @@
 import * as access from '#shared/rules/access.ts';
+import * as exportTexts from '#shared/texts/story_map/mapFile.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { openNewBackboneActivity } from '#web/board/selection/newActivity.ts';
@@ -6,17 +7,20 @@ import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Divider } from '#web/components/layout/Divider.tsx';
 import { Menu } from '#web/components/menu/Menu.tsx';
 import { MenuItem } from '#web/components/menu/MenuItem.tsx';
-import { useMapRole } from '#web/replica/story_map/useMap.ts';
+import { useMapRole, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 
-/** The dialog that an editor has opened from the edit menu. */
-export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'trash';
+/** The dialog that somebody has opened from the menu. */
+export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'export' | 'trash';
 
 type Props = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void; onShare: () => void };
 
 const texts = mapShellTexts.menu;
 
-/** The map's own fields that editors can change, and the items they can add from any tab (rule screen.7). */
+/**
+ * For editors the map's own fields, and the items they can add from any tab (rule screen.7); for everybody its export
+ * (rule file.1).
+ */
 export function EditMenu({ open, anchor, onClose, onEdit, onShare }: Props) {
   const actions = useActions();
   const person = useMapPerson();
@@ -26,23 +30,30 @@ export function EditMenu({ open, anchor, onClose, onEdit, onShare }: Props) {
     onClose();
     requestAnimationFrame(act);
   };
+  const isEditor = useMayEdit();
+  // The menu takes its entries one by one, so lists in it have keys.
+  const entry = (name: string, text: string, act: () => void) => (
+    <MenuItem key={name} onClick={then(act)}>
+      {text}
+    </MenuItem>
+  );
+  const line = (name: string) => <Divider key={name} />;
+  const editing = [
+    entry('name', texts.name, () => onEdit('name')),
+    entry('why', texts.why, () => onEdit('why')),
+    entry('problem', texts.problem, () => onEdit('problem')),
+    line('fields'),
+    entry('backbone', texts.backbone, () => openNewBackboneActivity(actions)),
+    entry('who', texts.who, () => onEdit('who')),
+    entry('release', texts.release, () => onEdit('release')),
+    line('items'),
+    ...(access.mapOwn.allows({ person, mapRole }) ? [entry('members', texts.members, onShare), line('people')] : []),
+  ];
   return (
-    <Menu open={open} anchorEl={anchor} onClose={onClose} label={mapShellTexts.edit}>
-      <MenuItem onClick={then(() => onEdit('name'))}>{texts.name}</MenuItem>
-      <MenuItem onClick={then(() => onEdit('why'))}>{texts.why}</MenuItem>
-      <MenuItem onClick={then(() => onEdit('problem'))}>{texts.problem}</MenuItem>
-      <Divider />
-      <MenuItem onClick={then(() => openNewBackboneActivity(actions))}>{texts.backbone}</MenuItem>
-      <MenuItem onClick={then(() => onEdit('who'))}>{texts.who}</MenuItem>
-      <MenuItem onClick={then(() => onEdit('release'))}>{texts.release}</MenuItem>
-      {access.mapOwn.allows({ person, mapRole }) && [
-        <Divider key="line" />,
-        <MenuItem key="members" onClick={then(onShare)}>
-          {texts.members}
-        </MenuItem>,
-      ]}
-      <Divider />
-      <MenuItem onClick={then(() => onEdit('trash'))}>{texts.trash}</MenuItem>
+    <Menu open={open} anchorEl={anchor} onClose={onClose} label={isEditor ? mapShellTexts.edit : mapShellTexts.more}>
+      {isEditor && editing}
+      {entry('export', exportTexts.menu, () => onEdit('export'))}
+      {isEditor && entry('trash', texts.trash, () => onEdit('trash'))}
     </Menu>
   );
 }

@@ -15,13 +15,16 @@ const AddWho = lazyDialog<Openable>(() => import('#web/features/who/AddWho.tsx')
 const CreateReleaseDialog = lazyDialog<Openable>(() =>
   import('#web/features/release/dialogs/CreateReleaseDialog.tsx').then((file) => file.CreateReleaseDialog),
 );
+const ExportDialog = lazyDialog<Openable>(() =>
+  import('#web/features/story_map/export/ExportDialog.tsx').then((file) => file.ExportDialog),
+);
 const TrashDialog = lazyDialog<Openable>(() =>
   import('#web/features/story_map/trash/MapTrashDialog.tsx').then((file) => file.MapTrashDialog),
 );
 
 export type EditOverlaysProps = Openable & { anchor: HTMLElement | null; onShare: () => void };
 
-/** The menu of the edit button, and the dialog that somebody has opened from it. */
+/** The menu of a story map, and the dialog that somebody has opened from it. */
 export function EditOverlays({ anchor, onClose, onShare }: EditOverlaysProps) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const close = () => setEdited(null);
@@ -33,6 +36,7 @@ export function EditOverlays({ anchor, onClose, onShare }: EditOverlaysProps) {
       <AddProblemDialog open={edited === 'problem'} onClose={close} />
       <AddWho open={edited === 'who'} onClose={close} />
       <CreateReleaseDialog open={edited === 'release'} onClose={close} />
+      <ExportDialog open={edited === 'export'} onClose={close} />
       <TrashDialog open={edited === 'trash'} onClose={close} />
     </>
   );

@@ -150,12 +150,11 @@ function Editing() {
   return editable ? <UndoButtons of={map} /> : isConfirmed && <ViewAccess />;
 }
 
-/** The menu with what else can be changed. */
+/** The menu with all else that can be done with the story map. */
 function More({ onShare }: { onShare: () => void }) {
-  const editable = useMayEdit();
   const isWaiting = useIsWaiting();
   if (isWaiting) return <span aria-hidden className={styles['one']} />;
-  return editable && <EditMap onShare={onShare} />;
+  return <EditMap onShare={onShare} />;
 }
 
 /**

@@ -7,7 +7,7 @@ import { Select } from '#web/components/controls/Select.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import type { ReleaseListParams } from '../model/listParams.ts';
-import styles from './releases.module.css';
+import styles from './releaseList.module.css';
 import type { useReleaseList } from './useReleaseList.ts';
 
 type Props = {

@@ -8,9 +8,9 @@ import { plus } from '#web/components/controls/pageIcons.ts';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { Loaded } from '#web/components/state/Loaded.tsx';
 import { type ReleaseListParams, writeReleaseListParams } from '../model/listParams.ts';
-import { ReleaseCard } from './ReleaseCard.tsx';
-import styles from './releases.module.css';
-import { ReleaseCardSkeletons } from './ReleasesSkeleton.tsx';
+import styles from './releaseList.module.css';
+import { ReleaseRow } from './ReleaseRow.tsx';
+import { ReleaseRowSkeletons } from './ReleasesSkeleton.tsx';
 import type { useReleaseList } from './useReleaseList.ts';
 
 type Props = {
@@ -21,21 +21,21 @@ type Props = {
   onEditPeriod: ((release: Release) => void) | undefined;
 };
 
-/** The content of the list: its cards, or its loading, empty or error state. */
+/** The content of the list: its rows, or its loading, empty or error state. */
 export function ReleaseResults({ list, params, onCreate, onEditPeriod }: Props) {
-  const { docs, data: page } = list;
+  const { docs, totals, data: page } = list;
   return (
-    <Loaded query={list} data={page && docs && { page, docs }} skeleton={<ReleaseCardSkeletons />}>
-      {({ page: shown, docs: cards }) =>
+    <Loaded query={list} data={page && docs && { page, docs }} skeleton={<ReleaseRowSkeletons />}>
+      {({ page: shown, docs: rows }) =>
         // A page past the end leads to the last page.
         !list.isPlaceholderData && shown.page !== params.page ? (
           <Navigate to={{ search: writeReleaseListParams({ ...params, page: shown.page }).toString() }} replace />
-        ) : cards.length === 0 ? (
+        ) : rows.length === 0 ? (
           <Nothing isNarrowed={!params.includeCompleted && list.hasCompleted} onCreate={onCreate} />
         ) : (
-          <ul aria-label={texts.list} aria-busy={list.isPlaceholderData} className={styles['grid']}>
-            {cards.map((release) => (
-              <ReleaseCard key={release.id} release={release} onEditPeriod={onEditPeriod} />
+          <ul aria-label={texts.list} aria-busy={list.isPlaceholderData} className={styles['rows']}>
+            {rows.map((release) => (
+              <ReleaseRow key={release.id} release={release} totals={totals[release.id]} onEditPeriod={onEditPeriod} />
             ))}
           </ul>
         )

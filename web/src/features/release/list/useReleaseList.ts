@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
+import type { EpicTotals } from '#shared/model/initiative/initiative.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import { type ApiError, call } from '#web/base/api/client.ts';
 import { callKey } from '#web/base/api/queries.ts';
@@ -14,6 +15,8 @@ import type { ReleaseListParams } from '../model/listParams.ts';
  * themselves.
  */
 type ListPage = Omit<CallOutput<'release_list'>, 'docs'> & { ids: readonly string[] };
+
+const NO_TOTALS: Readonly<Record<string, EpicTotals>> = {};
 
 /** A page of the open map's releases (rule release.2). While another page loads, the previous one stays visible. */
 export function useReleaseList(params: ReleaseListParams) {
@@ -39,5 +42,5 @@ export function useReleaseList(params: ReleaseListParams) {
     [page, known, params.includeCompleted],
   );
   const hasCompleted = (page?.completed ?? 0) > 0 || [...known.values()].some(({ completed }) => completed);
-  return { ...query, docs, hasCompleted };
+  return { ...query, docs, totals: page?.totals ?? NO_TOTALS, hasCompleted };
 }

@@ -1,3 +1,5 @@
+import { keysOfFilter } from '#web/board/filter/matches.ts';
+import { useUi } from '#web/board/selection/boardContext.ts';
 import { createBoardContext } from '#web/board/state/createBoardContext.ts';
 import { typeKey } from '#web/replica/keys.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';
@@ -18,5 +20,6 @@ export function useSliceBoard(): SliceBoard {
   const { scope } = useMap();
   const actions = useBoard();
   useBoardUi(({ single }) => single);
-  return useSelected(scope, KEYS, () => actions.board);
+  const filter = useUi((ui) => ui.filter);
+  return useSelected(scope, [...KEYS, ...keysOfFilter(filter)], () => actions.board);
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useShownRow } from '#web/board/filter/useFilter.ts';
 import { useUi } from '#web/board/selection/boardContext.ts';
 import { windowOf } from '#web/board/view/windowOf.ts';
 import { indexOfPlace } from '#web/replica/story_map/layout.ts';
-import { useCardRow, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { AddButton } from './AddButton.tsx';
 import styles from './board.module.css';
 import { cellOfAdd } from './Cells.tsx';
@@ -25,7 +26,7 @@ const PAD = 16;
  */
 export function Backbone() {
   const window = useWindow();
-  const row = useCardRow(null);
+  const row = useShownRow(null);
   const { keyOf } = useMap().scope.aliases;
   const editable = useMayEdit();
   const place = useUi(({ editor }) => (editor?.kind === 'add' && editor.place.parentId === null ? editor.place : null));

@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { DropLine } from '#web/board/dragging/DropLine.tsx';
+import { NoMatch } from '#web/board/filter/NoMatch.tsx';
+import { useShownRow } from '#web/board/filter/useFilter.ts';
 import { useActiveItem } from '#web/board/keys/useActiveItem.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import type { FocusTarget } from '#web/board/selection/types.ts';
@@ -9,15 +11,7 @@ import { PanningBoard } from '#web/board/view/PanningBoard.tsx';
 import shared from '#web/board/view/scroller.module.css';
 import type { Scroller } from '#web/board/view/useScroller.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
-import {
-  useCard,
-  useCardRow,
-  useContainerId,
-  useHead,
-  useLayout,
-  useMayBegin,
-  useMayEdit,
-} from '#web/replica/story_map/useMap.ts';
+import { useCard, useContainerId, useHead, useLayout, useMayBegin, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { Backbone } from './Backbone.tsx';
 import styles from './board.module.css';
 import { cardKeys } from './cardKeys.ts';
@@ -87,6 +81,7 @@ export function Board() {
               <Backbone />
               <Cells />
               <EmptyMap />
+              <NoMatch />
               <CardDropLine />
             </div>
           </Window>
@@ -133,10 +128,16 @@ function useActiveFocusTarget(keys: ReturnType<typeof cardKeys>, editable: boole
   useLayout(() => actions.selection.isWhole);
   // Renders when the picked-up card goes away.
   useCard(lifted);
-  const hasAny = useCardRow(null).length > 0 || editable;
-  const first = firstFocusTarget(actions.layout, editable);
+  const hasAny = useShownRow(null).length > 0 || editable;
+  const chosen = useUi((ui) => ui.chosen);
+  const first = firstFocusTarget(actions.shown, editable);
   const there = (target: FocusTarget) =>
-    !hasAny || (isThere(actions.layout, target) && (card !== undefined || target.at === 'add'));
+    !hasAny ||
+    (isThere(chosen ? actions.layout : actions.shown, target) && (card !== undefined || target.at === 'add'));
   // An empty map has only one action, so that takes the focus.
-  useActiveItem(actions, { active, first, isThere: there, focus: first?.at === 'add' }, keys);
+  useActiveItem(
+    actions,
+    { active, first, isThere: there, focus: first?.at === 'add' && actions.layout.cards.size === 0 },
+    keys,
+  );
 }

@@ -13,7 +13,7 @@ export function CardButtons({ card, active, editable }: { card: Card; active: bo
       {!isUnsavedRefusal(card) && (
         <button
           type="button"
-          className={`${menuButton['more']} ${styles['more']}`}
+          className={`${menuButton['more']} ${menuButton['onEdge']} ${styles['more']}`}
           tabIndex={active ? 0 : -1}
           aria-haspopup="menu"
           aria-label={storyMapTexts.menuOf({ name: card.description })}

@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { useShownRow } from '#web/board/filter/useFilter.ts';
+import { useActions } from '#web/board/selection/boardContext.ts';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
 import { typeKey } from '#web/replica/keys.ts';
 import { whats } from '#web/replica/story_map/entities.ts';
@@ -19,7 +21,10 @@ export const cellOfAdd = (parentId: CardId | null) => `cell-add-${parentId ?? 'b
  * counted.
  */
 export function Cells() {
-  const { scope, layout } = useMap();
+  const actions = useActions();
+  const { scope } = useMap();
+  useShownRow(null);
+  const layout = actions.shown;
   const name = useHead((head) => head.name);
   const editable = useMayEdit();
   const { cells } = useWindow();

@@ -1,9 +1,10 @@
 import { memo, type ReactNode, useContext, useEffect } from 'react';
+import { useShownRow } from '#web/board/filter/useFilter.ts';
 import { useUi } from '#web/board/selection/boardContext.ts';
 import { windowOf } from '#web/board/view/windowOf.ts';
 import { indexOfPlace } from '#web/replica/story_map/layout.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
-import { useCardRow, useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { useMap, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { AddButton } from './AddButton.tsx';
 import styles from './board.module.css';
 import { Card } from './Card.tsx';
@@ -49,7 +50,7 @@ function Children({
   editable: boolean;
   touched: boolean;
 }) {
-  const row = useCardRow(id);
+  const row = useShownRow(id);
   const { keyOf } = useMap().scope.aliases;
   const place = useUi(({ editor }) => (editor?.kind === 'add' && editor.place.parentId === id ? editor.place : null));
   const field = place === null ? -1 : indexOfPlace(row, place);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
 import styles from './board.module.css';
-import { hasSeveralLines } from './paste/pastedLines.ts';
+import { hasSeveralCards } from './paste/pastedTable.ts';
 
 type Props = {
   label: string;
@@ -79,7 +79,7 @@ export function TextField({
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
-          if (onLines === undefined || !hasSeveralLines(pasted)) return;
+          if (onLines === undefined || !hasSeveralCards(pasted)) return;
           event.preventDefault();
           const { value, selectionStart, selectionEnd } = event.currentTarget;
           if (onLines(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))) setText('');

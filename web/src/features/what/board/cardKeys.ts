@@ -24,7 +24,7 @@ export function cardKeys(
   mayBegin: boolean,
 ): ItemKeys<FocusTarget, Place | null> {
   return new ItemKeys({
-    walk: (target, step) => walk(actions.layout, target, step, editable),
+    walk: (target, step) => walk(actions.shown, target, step, editable),
     isThere: (target) => isThere(actions.layout, target),
     focus: (target) => actions.activate(target, true),
     commands: (target, press) => {
@@ -69,7 +69,7 @@ function carryRules(actions: BoardActions): CarryRules<FocusTarget, Place | null
       return { place: null, name, picked: texts.picked({ name }) };
     },
     next: ({ item }, direction) => {
-      const move = item.at === 'card' ? keyboardMove(actions.layout, item.id, direction) : undefined;
+      const move = item.at === 'card' ? keyboardMove(actions.shown, item.id, direction) : undefined;
       return move !== undefined && 'refusal' in move ? { refusal: move.refusal.message } : move;
     },
     over: ({ item }) => (item.at === 'card' ? whereIs(actions.layout, item.id) : ''),

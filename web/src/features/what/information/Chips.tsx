@@ -4,7 +4,7 @@ import { compareSlices } from '#shared/rules/releases.ts';
 import * as texts from '#shared/texts/what/information.ts';
 import * as quickTexts from '#shared/texts/what/quickChanges.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
-import { openPicker, PICKER_KEYS } from '#web/board/selection/picker.ts';
+import { openPicker } from '#web/board/selection/picker.ts';
 import type { PickerKind } from '#web/board/selection/types.ts';
 import { priorityColor } from '#web/components/field/priorityColor.ts';
 import { useSettings } from '#web/replica/company/useSettings.ts';
@@ -13,10 +13,13 @@ import type { Card } from '#web/replica/story_map/types.ts';
 import { useAll, useWhatWhoLinks, useWhos } from '#web/replica/story_map/useMap.ts';
 import styles from './information.module.css';
 
+const FACTS = ['priority', 'size', 'who', 'release'] as const satisfies readonly PickerKind[];
+type FactKind = (typeof FACTS)[number];
+
 /** The quick facts of an Activity, each with the picker that changes it. */
 export function Chips({ card, readOnly }: { card: Card; readOnly: boolean }) {
   const priority = usePriority(card.priorityId);
-  const values: Record<PickerKind, ReactNode> = {
+  const values: Record<FactKind, ReactNode> = {
     priority: priority && (
       <>
         <span className={styles['dot']} style={{ background: priorityColor(priority) }} />
@@ -29,7 +32,7 @@ export function Chips({ card, readOnly }: { card: Card; readOnly: boolean }) {
   };
   return (
     <div className={styles['chips']}>
-      {Object.values(PICKER_KEYS).map((kind) => (
+      {FACTS.map((kind) => (
         <Chip key={kind} kind={kind} card={card} readOnly={readOnly}>
           {values[kind]}
         </Chip>
@@ -38,7 +41,7 @@ export function Chips({ card, readOnly }: { card: Card; readOnly: boolean }) {
   );
 }
 
-type ChipProps = { kind: PickerKind; card: Card; readOnly: boolean; children: ReactNode };
+type ChipProps = { kind: FactKind; card: Card; readOnly: boolean; children: ReactNode };
 
 function Chip({ kind, card, readOnly, children }: ChipProps) {
   const actions = useActions();

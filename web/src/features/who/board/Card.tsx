@@ -59,7 +59,7 @@ export const Card = memo(function Card({ who, whats, whos }: Props) {
       {!unsaved && (
         <button
           type="button"
-          className={menuButton['more']}
+          className={`${menuButton['more']} ${menuButton['onEdge']}`}
           tabIndex={isActive ? 0 : -1}
           aria-haspopup="menu"
           aria-label={whoTexts.menuOf({ name: who.name })}

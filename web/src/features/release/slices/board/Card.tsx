@@ -80,7 +80,7 @@ export const Card = memo(function Card({ lane, id, part, completedIn, left, top,
       {editable && (left === null || isActive || isPointed || isMenuOpen) && (
         <button
           type="button"
-          className={`${menuButton['more']} ${styles['more']}`}
+          className={`${menuButton['more']} ${menuButton['onEdge']} ${styles['more']}`}
           tabIndex={isActive ? 0 : -1}
           aria-haspopup="menu"
           aria-label={storyMapTexts.menuOf({ name: card.description })}

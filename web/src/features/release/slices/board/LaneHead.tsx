@@ -3,11 +3,11 @@ import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import { paths } from '#web/base/paths.ts';
 import { carriedIn } from '#web/board/moving/moves.ts';
+import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { Lane } from '../model/board.ts';
 import { wordsFor } from '../model/drops.ts';
-import { epicsDoneOf } from '../model/words.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
 import styles from './slices.module.css';
 
@@ -24,7 +24,7 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
     const verdict = actions.verdict(item, { lane: id, copies: target?.copies ?? false });
     return verdict.does === 'refused' || target?.lane === id ? wordsFor(actions.board, verdict) : null;
   });
-  const { whats, epics, done, doing, size } = totals;
+  const { whats, epics, size } = totals;
   // Narrow screens have room for two facts only.
   const isSpare = release !== undefined && epics > 0 && release.start + release.end > 0;
   return (
@@ -48,12 +48,8 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
               {texts.whats({ count: whats })}
             </span>
             {epics > 0 && (
-              <span className={styles['fact']} title={doing > 0 ? texts.doing({ count: doing }) : undefined}>
-                <span className={styles['progress']} aria-hidden="true">
-                  <span style={{ width: `${(done / epics) * 100}%` }} />
-                  <span data-doing style={{ width: `${(doing / epics) * 100}%` }} />
-                </span>
-                {epicsDoneOf(totals)}
+              <span className={styles['fact']}>
+                <EpicProgress totals={totals} barClassName={styles['progress']} />
               </span>
             )}
             {size > 0 && <span className={styles['fact']}>{texts.size({ size })}</span>}

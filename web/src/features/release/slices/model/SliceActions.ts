@@ -1,6 +1,7 @@
 import type { Release, ReleaseWhat } from '#shared/model/release/release.ts';
 import * as selectionTexts from '#shared/texts/boardSelection.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
+import { matchesOn } from '#web/board/filter/matches.ts';
 import type { Grid } from '#web/board/keys/walkGrid.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { nameOf as nameOfCard } from '#web/board/selection/words.ts';
@@ -21,6 +22,8 @@ type Known = {
   single: boolean;
   /** The columns of the map, each with its cards: the same lists until a card is added, moved or removed. */
   rows: readonly (readonly CardId[])[];
+  /** The Activities that match the filter while it hides the others; null while it hides none. */
+  shown: ReadonlySet<string> | null;
 };
 
 const texts = sliceTexts.announcements;
@@ -55,11 +58,13 @@ export class SliceActions extends GridActions<SliceCard, SliceUi> {
   get board(): SliceBoard {
     const { scope } = this.#map.map;
     const { single } = this.ui.get();
+    const { filter } = this.#map.ui.get();
     const now = {
       releases: scope.all(releases),
       releaseWhats: scope.all(releaseWhats),
       single,
       rows: rowsOf(this.layout),
+      shown: filter.hides ? matchesOn(scope, filter) : null,
     };
     const before = this.#known;
     if (before !== undefined && isSame(before, now)) return before.board;
@@ -68,6 +73,7 @@ export class SliceActions extends GridActions<SliceCard, SliceUi> {
       releases: now.releases.values(),
       releaseWhats: now.releaseWhats.values(),
       single,
+      isShown: (card) => now.shown === null || !this.#map.isDimmed(card),
     });
     this.#known = { ...now, board };
     return board;
@@ -133,6 +139,7 @@ function isSame(before: Known, now: Known): boolean {
   return (
     sameRows &&
     before.single === now.single &&
+    before.shown === now.shown &&
     before.releases === now.releases &&
     before.releaseWhats === now.releaseWhats
   );

@@ -64,13 +64,15 @@ type Options = {
   releaseWhats: Iterable<ReleaseWhat>;
   /** All cards in one column, for narrow screens. */
   single: boolean;
+  /** Whether a card shows; the filter may hide it, which leaves the sums as they are. */
+  isShown?: (id: CardId) => boolean;
 };
 
 /** The position of a card: its column, and its place in map order. */
 type Position = { column: number; order: number };
 
 /** The lanes of a map and the cards in them (rule release.21). Leaves out unsaved cards. */
-export function sliceBoard({ layout, releases, releaseWhats, single }: Options): SliceBoard {
+export function sliceBoard({ layout, releases, releaseWhats, single, isShown = () => true }: Options): SliceBoard {
   const { columns, positions } = positionsOf(layout, single);
   const all = [...releases];
   const open = all.filter(({ completed }) => !completed).sort(compareSlices);
@@ -87,7 +89,7 @@ export function sliceBoard({ layout, releases, releaseWhats, single }: Options):
     own.set(part.whatId, part);
     inOpen.add(part.whatId);
   }
-  const stack = (cards: Iterable<CardId>) => stacksOf(cards, positions, columns.length);
+  const stack = (cards: Iterable<CardId>) => stacksOf([...cards].filter(isShown), positions, columns.length);
   const nowhere = [...positions.keys()].filter((id) => !inOpen.has(id));
   return {
     columns,

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { NoMatch } from '#web/board/filter/NoMatch.tsx';
+import { useShownRow } from '#web/board/filter/useFilter.ts';
 import { menuOpener } from '#web/board/menu/menuOpener.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -24,6 +26,7 @@ export function MapList() {
       <Rows parentId={null} className={styles['list'] ?? ''} label={storyMapTexts.backbone}>
         {(id) => <BackboneItem id={id} />}
       </Rows>
+      <NoMatch />
       {empty && (
         <p className={styles['invitation']}>
           {editable && <strong>{storyMapTexts.emptyTitle}</strong>}
@@ -74,7 +77,7 @@ function Rows({
   label: string;
   children: (id: CardId) => ReactNode;
 }) {
-  const row = useCardRow(parentId);
+  const row = useShownRow(parentId);
   const { keyOf } = useMap().scope.aliases;
   const editable = useMayEdit();
   const place = useUi(({ editor }) =>

@@ -7,6 +7,7 @@ import type { FocusTarget } from '#web/board/selection/types.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
 import { cardsOf, type PastedCard } from './pastedLines.ts';
+import { cardsOfTable, tableIn } from './pastedTable.ts';
 
 const texts = storyMapTexts.pasting;
 
@@ -41,12 +42,15 @@ export function pasteBeside(actions: BoardActions, target: FocusTarget, text: st
 type Pasted = { last: CardId; count: number; flattened: number };
 
 /**
- * Adds a card for each line of a text at a place; an indented one becomes a child of the line above (rule what.37). All
- * cards show at once, are sent one after another under one idempotency name, and are reported together. If one is
+ * Adds a card for each line of a text at a place; an indented one becomes a child of the line above (rule what.37). A
+ * block of a spreadsheet becomes cards by its columns (rule what.45). All cards show at once, are sent one after another under one idempotency name, and are reported together. If one is
  * invalid, none is added.
  */
 function pasteCards(actions: BoardActions, place: Place, text: string): Pasted | { error: string } {
-  const { cards, flattened } = cardsOf(text, place.parentId === null ? 2 : 1);
+  const levels = place.parentId === null ? 2 : 1;
+  const table = tableIn(text);
+  const { cards, flattened } =
+    table === undefined ? cardsOf(text, levels) : { cards: cardsOfTable(table, levels), flattened: 0 };
   const count = cards.reduce((sum, { under }) => sum + 1 + under.length, 0);
   const error = refusalOf(cards, count);
   if (error !== null) return { error };

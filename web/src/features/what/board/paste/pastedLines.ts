@@ -3,8 +3,9 @@ import { isVisible } from '#shared/model/textRule.ts';
 /** A pasted card, and the texts of its children. */
 export type PastedCard = { text: string; under: readonly string[] };
 
-/** List markers of other applications. */
-const BULLET = /^[-*\u2022\u2023\u25E6\u2013]\s+/u;
+/** List markers of other applications: bullets, numbers, signs of headings; then a box. */
+const MARKER = /^(?:[-*+\u2022\u2023\u25E6\u25AA\u25CF\u2013]|#{1,6}|(?:\d{1,3}|[a-z])[.)])\s+/iu;
+const BOX = /^(?:\[[ x]\]|[\u2610-\u2612])\s+/iu;
 const TAB_WIDTH = 4;
 
 /** Whether a text has more than one line, ignoring empty ones. */
@@ -37,7 +38,7 @@ export function cardsOf(text: string, levels: 1 | 2): { cards: PastedCard[]; fla
 
 function linesOf(text: string): { text: string; indent: number }[] {
   return text.split(/\r\n?|[\n\u2028\u2029]/u).flatMap((line) => {
-    const trimmed = line.trim().replace(BULLET, '').replace(/\s+/gu, ' ');
+    const trimmed = line.trim().replace(MARKER, '').replace(BOX, '').replace(/\s+/gu, ' ');
     return !isVisible(trimmed) ? [] : [{ text: trimmed, indent: indentOf(line) }];
   });
 }

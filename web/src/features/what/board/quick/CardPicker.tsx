@@ -5,6 +5,7 @@ import type { PickerKind } from '#web/board/selection/types.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Popover } from '#web/components/menu/Popover.tsx';
 import { useMayEdit, useWholeLayout } from '#web/replica/story_map/useMap.ts';
+import { EpicPick } from './EpicPick.tsx';
 import type { PickProps } from './pickProps.ts';
 import { PriorityPick } from './PriorityPick.tsx';
 import { inWords } from './quickChanges.ts';
@@ -17,6 +18,7 @@ const picks: Record<PickerKind, (props: PickProps) => React.ReactNode> = {
   size: SizePick,
   who: WhoPick,
   release: ReleasePick,
+  epic: EpicPick,
 };
 
 /** The picker of a quick change, at its card or the selection bar. It closes when its last card goes away. */

@@ -76,7 +76,11 @@ export function toggleWho(some: Cards, who: { id: string; name: string }, linkTy
 }
 
 /** The part of a release that a card is, if it is in it. */
-export function partOf({ map: { scope } }: BoardActions, { id }: Card, releaseId: string): ReleaseWhat | undefined {
+export function partOf(
+  { map: { scope } }: BoardActions,
+  { id }: Pick<Card, 'id'>,
+  releaseId: string,
+): ReleaseWhat | undefined {
   return scope.get(releaseWhats, `${releaseId}-${id}`);
 }
 
@@ -118,7 +122,7 @@ type Change = {
 };
 
 /** Changes the cards that can be changed. Why others cannot is shown to all users. */
-function changeAll({ actions, cards }: Cards, { isNeeded, whyNot, change, done }: Change): string {
+export function changeAll({ actions, cards }: Cards, { isNeeded, whyNot, change, done }: Change): string {
   const { containerId } = actions.map;
   const reasonOf = (card: Card) =>
     card.refused !== null && isUnsavedRefusal(card)
