@@ -20,11 +20,12 @@ type Props = {
   /** Undefined for a map that was created after the list was loaded: it is empty. */
   outline: StoryMapOutline | undefined;
   isOwner: boolean;
+  onDuplicate: () => void;
   onDelete: () => void;
 };
 
 /** A story map in the list. Its name is the link, which covers the card. */
-export function StoryMapCard({ map, outline, isOwner, onDelete }: Props) {
+export function StoryMapCard({ map, outline, isOwner, onDuplicate, onDelete }: Props) {
   const nameId = useId();
   const { starred, setStarred } = useStar(map.id);
   const { activities = 0, isEstimate = false, columns = [], editedAt = map.createdAt } = outline ?? {};
@@ -54,7 +55,7 @@ export function StoryMapCard({ map, outline, isOwner, onDelete }: Props) {
         </Text>
         <div className={styles['actions']}>
           <StarButton name={map.name} starred={starred} onChange={setStarred} />
-          <CardMenu map={map} isOwner={isOwner} onDelete={onDelete} />
+          <CardMenu map={map} isOwner={isOwner} onDuplicate={onDuplicate} onDelete={onDelete} />
         </div>
       </div>
     </li>
