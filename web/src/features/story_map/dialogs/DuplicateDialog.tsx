@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_NAME_LENGTH } from '#shared/model/limits.ts';
 import { isVisible } from '#shared/model/textRule.ts';
@@ -24,7 +24,6 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
 
 function DuplicateForm({ open, onClose, map }: DuplicateDialogProps) {
   const navigate = useNavigate();
-  const helpId = useId();
   const duplicate = useDuplicate();
   const [typed, setTyped] = useState<string>();
   const [whos, setWhos] = useState(true);
@@ -69,14 +68,9 @@ function DuplicateForm({ open, onClose, map }: DuplicateDialogProps) {
         error={problem !== undefined}
         helperText={problem ?? duplicateTexts.explanation}
       />
-      <div>
-        <Toggle aria-describedby={helpId} checked={whos} onChange={({ target }) => setWhos(target.checked)}>
-          {duplicateTexts.whos}
-        </Toggle>
-        <Text id={helpId} look="compact" quiet>
-          {duplicateTexts.whosHelp}
-        </Text>
-      </div>
+      <Toggle checked={whos} onChange={({ target }) => setWhos(target.checked)}>
+        {duplicateTexts.whos}
+      </Toggle>
       {progress !== null && (
         <div role="status">
           <Progress aria-label={duplicateTexts.title} done={progress.copied} total={progress.total} />
