@@ -31,6 +31,7 @@ import { SavingStatus } from './SavingStatus.tsx';
 import styles from './storyMap.module.css';
 import { MapTabs } from './tabs/MapTabs.tsx';
 import { useHeaderLayout } from './useHeaderLayout.ts';
+import { useIdle } from './useIdle.ts';
 import { useMapCommands } from './useMapCommands.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
@@ -100,7 +101,7 @@ export function MapHeader() {
 /** The user's star on the open map. */
 function StarOfMap() {
   const name = useHead((head) => head.name);
-  const { starred, setStarred } = useStar(useContainerId());
+  const { starred, setStarred } = useStar(useContainerId(), useIdle());
   return <StarButton name={name} starred={starred} onChange={setStarred} />;
 }
 
