@@ -4,6 +4,7 @@
  */
 
 export * from './errors/changeRequests.ts';
+export * from './errors/comments.ts';
 export * from './errors/frame.ts';
 export * from './errors/initiatives.ts';
 export * from './errors/integrations.ts';

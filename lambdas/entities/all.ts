@@ -1,6 +1,7 @@
 import type { DescribedEntity } from '#lambdas/store/entity/describeEntity.ts';
 import type { EntityType } from '#shared/model/entityTypes.ts';
 import { changeRequestDescription, changeRequestMemberDescription } from './change_request/changeRequest.ts';
+import { commentDescription } from './comment/comment.ts';
 import {
   companyDescription,
   maturityItemDescription,
@@ -86,6 +87,7 @@ const all: { readonly [Type in EntityType]: DescribedEntity<Type> } = {
   explore_object: exploreObjectDescription,
   epic: epicDescription,
   epic_notes: epicNotesDescription,
+  comment: commentDescription,
   initiative: initiativeDescription,
   initiative_member: initiativeMemberDescription,
   initiative_what: initiativeWhatDescription,

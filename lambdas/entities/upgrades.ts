@@ -16,5 +16,6 @@ export const upgrades: Readonly<Partial<Record<EntityType, Upgrade>>> = {
   company_export: upgradeCompanyExport,
   epic: withDefaults({ startedAt: null }),
   release_what: withDefaults({ epicsDoing: 0 }),
+  story_map: withDefaults({ viewersComment: true }),
   who: upgradeWho,
 };

@@ -18,6 +18,7 @@ export {
   undoneIn,
 } from './keys/base.ts';
 export * from './keys/board.ts';
+export * from './keys/comment.ts';
 export * from './keys/company.ts';
 export * from './keys/erasure.ts';
 export * from './keys/frame.ts';

@@ -11,6 +11,7 @@ export const accessTexts: Readonly<Record<Access['name'], string>> = {
   'super-admin': 'The super administrator of the company.',
   'map:view': 'Owner, editors and viewers of the story map, and global story map viewers.',
   'map:edit': 'Owner and editors of the story map.',
+  'map:comment': 'Owner and editors of the story map, and those who may view it if it lets viewers comment.',
   'map:own': 'The owner of the story map.',
   'map:hand-over': 'The owner of the story map, and administrators of the company.',
   'initiative:view': 'Everybody with access to the application.',

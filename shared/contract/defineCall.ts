@@ -9,6 +9,7 @@ export type Area =
   | 'what'
   | 'who'
   | 'change_request'
+  | 'comment'
   | 'release'
   | 'epic'
   | 'objective'

@@ -4,6 +4,7 @@ import * as access from '../rules/access.ts';
 /** The commands that can be undone, with the permission that it takes: that of the command itself. */
 export const undoable = {
   add_benefit: { access: access.mapEdit },
+  add_comment: { access: access.mapComment },
   add_epic_scenario: { access: access.mapEdit },
   add_explore_object: { access: access.mapEdit },
   add_objective_to_map: { access: access.mapEdit },
@@ -21,6 +22,7 @@ export const undoable = {
   add_who_label: { access: access.mapEdit },
   add_who_who_link: { access: access.mapEdit },
   change_benefit: { access: access.mapEdit },
+  change_comment: { access: access.mapComment },
   change_epic_fields: { access: access.mapEdit },
   change_epic_links: { access: access.mapEdit },
   change_epic_name: { access: access.mapEdit },
@@ -44,6 +46,7 @@ export const undoable = {
   create_epic: { access: access.mapEdit },
   create_release: { access: access.mapEdit },
   delete_benefit: { access: access.mapEdit },
+  delete_comment: { access: access.mapComment },
   delete_epic: { access: access.mapEdit },
   delete_explore_information: { access: access.mapEdit },
   delete_release: { access: access.mapEdit },

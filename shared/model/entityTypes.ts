@@ -58,6 +58,7 @@ export const deliveries = {
   explore_object: 'touched',
   epic: 'touched',
   epic_notes: 'touched',
+  comment: 'touched',
   // Of an initiative.
   initiative: 'touched',
   initiative_member: 'touched',

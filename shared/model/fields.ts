@@ -6,7 +6,7 @@ import { isVisible, storable, textErrors, tooLong } from './textRule.ts';
 /**
  * A text of at most so many characters. Trimmed, not empty: people see something of it.
  */
-function textUpTo(max: number) {
+export function textUpTo(max: number) {
   return z
     .string()
     .check(

@@ -40,6 +40,15 @@ export const MAX_REVERTED_CHANGES = 20;
 export const UNDO_DEPTH = 100;
 /** How long an action can be undone, in milliseconds: a day. */
 export const UNDO_MS = 24 * 60 * 60 * 1000;
+/** Length of a comment (rule comment.2). */
+export const MAX_COMMENT_LENGTH = 4_000;
+/** Comments of a story map, and of one thread (rule comment.3). */
+export const MAX_COMMENTS = 2_000;
+export const MAX_THREAD_COMMENTS = 500;
+/** Reactions to one comment. */
+export const MAX_REACTIONS = 200;
+/** Comments that come at once, the newest first (rule comment.4). */
+export const COMMENT_PAGE_SIZE = 100;
 /** References of one Activity. */
 export const MAX_REFERENCES = 100;
 

@@ -12,6 +12,8 @@ import { type InitiativeRole, isAdmin, type MapRole, type Person } from './peopl
 export type AccessQuestion = {
   person: Person;
   mapRole?: MapRole;
+  /** What the story map itself says about it. */
+  storyMap?: { readonly viewersComment: boolean };
   initiativeRole?: InitiativeRole;
   subjectUid?: string;
 };
@@ -57,6 +59,12 @@ export const mapView = permission(
   ({ person, mapRole }) => (mapRole !== undefined && mapRole !== 'none') || person.globalStoryMapViewer,
 );
 export const mapEdit = permission('map:edit', 'map', ({ mapRole }) => mapRole === 'owner' || mapRole === 'editor');
+// Everybody else who may view the map is a viewer of it.
+export const mapComment = permission(
+  'map:comment',
+  'map',
+  (question) => mapEdit.allows(question) || (mapView.allows(question) && question.storyMap?.viewersComment === true),
+);
 export const mapOwn = permission('map:own', 'map', ({ mapRole }) => mapRole === 'owner');
 // An owner who lost access cannot hand the map over, and there may be no other member.
 export const mapHandOver = permission(

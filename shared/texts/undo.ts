@@ -54,6 +54,7 @@ export const named = {
 /** What the other changes are called. */
 export const actions: Readonly<Record<UndoableName, string>> = {
   add_benefit: 'add a benefit',
+  add_comment: 'add a comment',
   add_epic_scenario: 'add a scenario',
   add_explore_object: 'add explore information',
   add_objective_to_map: 'add an objective',
@@ -71,6 +72,7 @@ export const actions: Readonly<Record<UndoableName, string>> = {
   add_who_label: 'add a group of Whos',
   add_who_who_link: 'link Whos',
   change_benefit: 'change a benefit',
+  change_comment: 'change a comment',
   change_epic_fields: 'change an epic',
   change_epic_links: 'change the links of an epic',
   change_epic_name: 'rename an epic',
@@ -94,6 +96,7 @@ export const actions: Readonly<Record<UndoableName, string>> = {
   create_epic: 'add an epic',
   create_release: 'add a release',
   delete_benefit: 'delete a benefit',
+  delete_comment: 'delete a comment',
   delete_epic: 'delete an epic',
   delete_explore_information: 'delete explore information',
   delete_release: 'delete a release',

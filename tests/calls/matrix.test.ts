@@ -57,7 +57,9 @@ function verdict(
   const { access } = registry[name];
   const { needs, refusal } = access;
   const subjectUid = needs === 'person' && typeof input['uid'] === 'string' ? { subjectUid: input['uid'] } : {};
-  return access.allows({ person, mapRole, initiativeRole, ...subjectUid }) ? undefined : refusal;
+  // Viewers may comment on a new story map.
+  const storyMap = { viewersComment: true };
+  return access.allows({ person, mapRole, initiativeRole, storyMap, ...subjectUid }) ? undefined : refusal;
 }
 
 /**

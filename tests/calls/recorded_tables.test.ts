@@ -49,6 +49,8 @@ const later: Readonly<Record<string, readonly CallName[]>> = {
     'integration_journal',
     'epic_journal',
     'replay_sent',
+    'comments',
+    'see_comments',
   ],
 };
 

@@ -36,6 +36,8 @@ const rows: Row[] = [
     changed('story_map', M, { businessOwner: null }, { businessOwner: U }),
     { value: null, newValue: U },
   ],
+  ['viewers_comment_allowed', changed('story_map', M, { viewersComment: false }, { viewersComment: true })],
+  ['viewers_comment_forbidden', changed('story_map', M, { viewersComment: true }, { viewersComment: false })],
   [
     'story_map_parent_linked',
     changed(

@@ -23,7 +23,7 @@ import * as errors from '#shared/errors.ts';
 export const grants: TableGrants = {
   BatchGetItem: ['COMPANY', 'DETAIL', 'INITIATIVE', 'MAP', 'OBJECTIVE', 'PROBLEM', 'TEXT', 'WHAT', 'WHO'],
   Query: ['COMPANY', 'DETAIL', 'INITIATIVE', 'MAP', 'WHAT'],
-  PutItem: ['COMPANY', 'INITIATIVE', 'LINKS', 'MAP', 'OBJECTIVE', 'PAIR', 'PROBLEM', 'TEXT', 'WHAT', 'WHO'],
+  PutItem: ['COMPANY', 'DETAIL', 'INITIATIVE', 'LINKS', 'MAP', 'OBJECTIVE', 'PAIR', 'PROBLEM', 'TEXT', 'WHAT', 'WHO'],
   UpdateItem: ['COMPANY', 'DETAIL', 'INITIATIVE', 'MAP', 'OBJECTIVE', 'PROBLEM', 'WHAT', 'WHO'],
   DeleteItem: ['COMPANY', 'LINKS', 'MAP', 'OBJECTIVE', 'PAIR', 'PROBLEM', 'TEXT', 'WHAT', 'WHO'],
   ConditionCheckItem: ['MAP', 'OBJECTIVE'],

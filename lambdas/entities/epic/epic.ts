@@ -79,7 +79,13 @@ export const epicEntity = defineEntity({
     release: (keys, row) => [rowKeys.release(keys, mapOf(row) ?? '', row.releaseId)],
     what: (keys, row) => [rowKeys.what(keys, mapOf(row) ?? '', row.whatId)],
   },
-  owns: [{ types: ['epic_notes'], at: (keys, row) => [rowKeys.epicNotes(keys, mapOf(row) ?? '', row.id)] }],
+  owns: [
+    { types: ['epic_notes'], at: (keys, row) => [rowKeys.epicNotes(keys, mapOf(row) ?? '', row.id)] },
+    {
+      types: ['comment'],
+      at: (keys, row) => [rowKeys.commentsOf(keys, mapOf(row) ?? '', { aboutType: 'epic', aboutId: row.id })],
+    },
+  ],
   trash: rowKeys.trashOfMap,
   derived: (keys, row) => {
     const containerId = mapOf(row) ?? '';

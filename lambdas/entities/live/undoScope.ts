@@ -96,12 +96,14 @@ export function requireRights(
   rights: Rights | undefined,
   others: readonly Rights[],
 ): void {
-  const { mapRole = 'none', initiativeRole = 'none' } = rights ?? {};
-  const refused = permissions.find((permission) => !permission.allows({ person, mapRole, initiativeRole }));
+  const { mapRole = 'none', initiativeRole = 'none', storyMap } = rights ?? {};
+  const question = { person, mapRole, initiativeRole, ...(storyMap !== undefined && { storyMap }) };
+  const refused = permissions.find((permission) => !permission.allows(question));
   if (refused !== undefined) throw new CallError(refused.refusal);
   for (const other of others) {
-    const { initiative } = other;
+    const { initiative, mapRole: roleOnMap, initiativeRole: roleInInitiative } = other;
     const permission = initiative === undefined ? access.mapEdit : access.initiativeEdit;
-    if (!permission.allows({ person, ...other })) throw new CallError(errors.permissionDenied);
+    if (!permission.allows({ person, mapRole: roleOnMap, initiativeRole: roleInInitiative }))
+      throw new CallError(errors.permissionDenied);
   }
 }

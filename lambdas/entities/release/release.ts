@@ -53,6 +53,10 @@ export const releaseEntity = defineEntity({
       types: ['release_objective', 'release_problem'],
       at: (keys, row) => [rowKeys.frameOfRelease(keys, mapOf(row) ?? '', row.id)],
     },
+    {
+      types: ['comment'],
+      at: (keys, row) => [rowKeys.commentsOf(keys, mapOf(row) ?? '', { aboutType: 'release', aboutId: row.id })],
+    },
   ],
   trash: rowKeys.trashOfMap,
 });

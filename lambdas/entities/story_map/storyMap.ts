@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEntity, fieldsOf, pick, type RowOf } from '#lambdas/store/entity/defineEntity.ts';
 import type { Pointer } from '#lambdas/store/entity/derived.ts';
 import { describeEntity } from '#lambdas/store/entity/describeEntity.ts';
-import { setOrCleared, withNew } from '#lambdas/store/entity/history.ts';
+import { setOrCleared, withNew, yesOrNo } from '#lambdas/store/entity/history.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Key, type Keys, type ListedRole, mapOf } from '#lambdas/store/keys.ts';
@@ -99,6 +99,7 @@ export const storyMapDescription = describeEntity(storyMapEntity, {
       businessOwner: 'story_map_business_owner',
       parentWhatRef: setOrCleared('parentWhatRef', 'story_map_parent_linked', 'story_map_parent_unlinked'),
       parentWhatRefCreator: null,
+      viewersComment: yesOrNo('viewersComment', 'viewers_comment_allowed', 'viewers_comment_forbidden'),
       createdAt: null,
     },
   },
@@ -187,6 +188,7 @@ export function createStoryMap(
     businessOwner: null,
     parentWhatRef,
     parentWhatRefCreator,
+    viewersComment: true,
   });
 }
 

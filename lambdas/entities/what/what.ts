@@ -67,6 +67,10 @@ export const whatEntity = defineEntity({
       types: ['what_text', 'what_reference', 'what_maturity'],
       at: (keys, row) => [rowKeys.whatDetails(keys, mapOf(row) ?? '', row.id)],
     },
+    {
+      types: ['comment'],
+      at: (keys, row) => [rowKeys.commentsOf(keys, mapOf(row) ?? '', { aboutType: 'what', aboutId: row.id })],
+    },
   ],
   trash: rowKeys.trashOfMap,
 });

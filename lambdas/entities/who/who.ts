@@ -65,6 +65,10 @@ export const whoEntity = defineEntity({
       at: (keys, row) => [rowKeys.whoWhoLinks(keys, mapOf(row) ?? '')],
       isOwn: ({ whoId, otherWhoId }, { id }) => whoId === id || otherWhoId === id,
     },
+    {
+      types: ['comment'],
+      at: (keys, row) => [rowKeys.commentsOf(keys, mapOf(row) ?? '', { aboutType: 'who', aboutId: row.id })],
+    },
   ],
   trash: rowKeys.trashOfMap,
   derived: (keys, row) => {

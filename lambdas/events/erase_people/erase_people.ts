@@ -4,11 +4,11 @@ import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
 import { runErasure } from './run.ts';
 
 export const grants: TableGrants = {
-  BatchGetItem: ['COMPANY', 'PEOPLE', 'MAP'],
-  Query: ['DUE', 'COMPANY', 'PEOPLE', 'USER', 'MAPS', 'MAP', 'NOTICE'],
-  PutItem: ['COMPANY', 'PEOPLE', 'MAP'],
-  UpdateItem: ['COMPANY'],
-  DeleteItem: ['COMPANY', 'PEOPLE', 'USER', 'MAP', 'NOTICE', 'DUE', 'LIVE', 'SOCKET'],
+  BatchGetItem: ['COMPANY', 'PEOPLE', 'MAP', 'DETAIL'],
+  Query: ['DUE', 'COMPANY', 'PEOPLE', 'USER', 'MAPS', 'MAP', 'DETAIL', 'NOTICE'],
+  PutItem: ['COMPANY', 'PEOPLE', 'MAP', 'DETAIL'],
+  UpdateItem: ['COMPANY', 'DETAIL'],
+  DeleteItem: ['COMPANY', 'PEOPLE', 'USER', 'MAP', 'DETAIL', 'NOTICE', 'DUE', 'LIVE', 'SOCKET'],
 };
 
 /** The bucket's actions of this function. */

@@ -11,6 +11,7 @@ import { purge } from '#lambdas/store/steps.ts';
 import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import type { TrashEntry } from '#lambdas/store/steps/trash.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
+import { eraseComments } from './comments.ts';
 import { withoutPerson } from './personalFields.ts';
 import type { Reached, Step } from './step.ts';
 
@@ -26,8 +27,9 @@ export const eraseInCompanyLog: Step = async (reader, { uid }, { parent }) => {
 };
 
 /**
- * Finds the story maps to which a person has asked for access, and replaces the address in their logs; nothing else of
- * a map names anybody. The request, which leads there, is deleted last.
+ * Finds the story maps to which a person has asked for access, or on which they have commented, and replaces the address
+ * and the comments in their logs; nothing else of a map holds words of anybody. The request and the comments themselves,
+ * which lead there, go last.
  */
 export function eraseInMaps(which: 'living' | 'deleted'): Step {
   return async (reader, { uid }, { parent, within }) => {
@@ -37,11 +39,15 @@ export function eraseInMaps(which: 'living' | 'deleted'): Step {
       const next = await eraseInPage(reader, uid, rowKeys.mapLogs(keys, containerId), after);
       if (next !== undefined) return { parent, within: { id: containerId, after: next } };
       await deleteRequest(reader, containerId, uid);
+      await eraseComments(reader, containerId, uid);
       return { parent };
     }
     const { mapIds, last } = await (which === 'living' ? livingAfter(reader, parent) : deletedAfter(reader, parent));
-    const requests = await reader.get<AccessRequestItem[]>(mapIds.map((id) => rowKeys.accessRequest(keys, id, uid)));
-    const found = mapIds.find((_, i) => requests[i] !== undefined);
+    const [requests, commented] = await Promise.all([
+      reader.get<AccessRequestItem[]>(mapIds.map((id) => rowKeys.accessRequest(keys, id, uid))),
+      Promise.all(mapIds.map((id) => hasComments(reader, id, uid))),
+    ]);
+    const found = mapIds.find((_, i) => requests[i] !== undefined || commented[i] === true);
     const reached: Reached = last === undefined ? null : { parent: last };
     // The others of this page are found again once this one is done.
     return found === undefined ? reached : { parent, within: { id: found, after: '' } };
@@ -70,6 +76,12 @@ async function deleteRequest(reader: Reader, containerId: string, uid: string): 
   if (item === undefined) return;
   const erased = purge(accessRequestEntity, item);
   await writeUnlogged([erased, ...derivedSteps(keys, [erased])]);
+}
+
+/** Whether a story map has comments of a person, deleted or not. */
+async function hasComments(reader: Reader, containerId: string, uid: string): Promise<boolean> {
+  const range = rowKeys.commentMarksBy(reader.keys, containerId, uid);
+  return (await earliest(reader, range, { after: '', limit: 1 })).items.length > 0;
 }
 
 /** Story maps, and the place behind them in their list; undefined behind the last ones. */

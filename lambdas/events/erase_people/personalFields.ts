@@ -5,8 +5,9 @@ import type { Fields } from '#lambdas/store/steps/mutations.ts';
 /** Changes without a person's name and address; undefined when they name nobody of that uid. */
 export function withoutPerson(changes: readonly LoggedChange[], uid: string): LoggedChange[] | undefined {
   const next = changes.map((change) => {
-    const fields = change.id === uid ? allEntities.get(change.type)?.personal : null;
-    return fields === null || fields === undefined
+    const { personal: fields, personOf } = allEntities.get(change.type) ?? {};
+    const person = personOf === undefined ? change.id : (change.was ?? change.now)?.[personOf];
+    return fields === null || fields === undefined || person !== uid
       ? change
       : { ...change, was: replaced(change.was, fields), now: replaced(change.now, fields) };
   });

@@ -33,9 +33,11 @@ type Description<Field extends string, Item> = {
   search: SearchedFields<Field> | null;
   /**
    * What takes the place of fields that hold a person's name, address or sign-ins in the change log once that person is
-   * erased, and null where no field does. The id of such an entity is the uid.
+   * erased, and null where no field does.
    */
   personal: Readonly<Partial<Record<Field, unknown>>> | null;
+  /** The field with the uid of that person, which every logged change names; without it the id is the uid. */
+  personOf?: string;
   purge?: PurgeRules<Item>;
 };
 

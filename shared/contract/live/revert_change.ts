@@ -64,6 +64,8 @@ export const revert_change = defineCall({
     errors.exploreInformationExists,
     errors.exploreObjectExists,
     errors.exploreObjectUsed,
+    errors.tooManyComments,
+    errors.threadFull,
     errors.epicNameObjectExists,
     errors.epicCompleted,
     errors.epicFull,

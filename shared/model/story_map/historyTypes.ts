@@ -117,6 +117,13 @@ export const historyTypes = {
   benefit_inactive: null,
   benefit_start: 'date',
   benefit_end: 'date',
+  comment_added: null,
+  comment_edited: null,
+  comment_resolved: null,
+  comment_reopened: null,
+  comment_deleted: null,
+  viewers_comment_allowed: null,
+  viewers_comment_forbidden: null,
   changed: null,
 } as const;
 

@@ -17,6 +17,8 @@ export const storyMapHeadSchema = z.extend(storyMapCardSchema, {
   /** The parent Activity of this map, the Activity's map, and the person who linked the two. */
   parentWhatRef: z.nullable(z.object({ containerId: idSchema, whatId: idSchema })),
   parentWhatRefCreator: z.nullable(idSchema),
+  /** Whether viewers may comment (rule comment.1). */
+  viewersComment: z.boolean(),
 });
 
 /** The role of a member of a story map. */

@@ -232,5 +232,15 @@ export const historySentences: Readonly<Record<keyof typeof historyTypeTexts, Se
     'changed starts of benefits {count} times',
   ),
   benefit_end: sentence('changed the end of the benefit “{about}” {change}', 'changed ends of benefits {count} times'),
+  comment_added: sentence('commented on “{about}”', 'commented {count} times'),
+  comment_edited: sentence('edited a comment on “{about}”', 'edited comments {count} times'),
+  comment_resolved: sentence('resolved a thread on “{about}”', 'resolved {count} threads'),
+  comment_reopened: sentence('reopened a thread on “{about}”', 'reopened {count} threads'),
+  comment_deleted: sentence('deleted a comment on “{about}”', 'deleted {count} comments'),
+  viewers_comment_allowed: sentence('let viewers comment', 'let viewers comment {count} times'),
+  viewers_comment_forbidden: sentence(
+    'stopped viewers from commenting',
+    'stopped viewers from commenting {count} times',
+  ),
   changed: sentence('made a change', 'made {count} changes'),
 };

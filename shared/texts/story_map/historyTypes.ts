@@ -112,5 +112,12 @@ export const historyTypeTexts = {
   benefit_inactive: 'Benefit no longer active',
   benefit_start: 'Start of a benefit changed',
   benefit_end: 'End of a benefit changed',
+  comment_added: 'Comment added',
+  comment_edited: 'Comment edited',
+  comment_resolved: 'Thread resolved',
+  comment_reopened: 'Thread reopened',
+  comment_deleted: 'Comment deleted',
+  viewers_comment_allowed: 'Viewers can comment',
+  viewers_comment_forbidden: 'Viewers can no longer comment',
   changed: 'Changed',
 } as const;

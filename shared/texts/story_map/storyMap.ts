@@ -165,6 +165,7 @@ export const keyGroups = [
       { keys: ['Home', 'End'], does: 'To the ends of a row or column' },
       { keys: ['V'], does: 'Show the whole text' },
       { keys: ['I'], does: 'Open the information' },
+      { keys: ['T'], does: 'Comment on it' },
       { keys: ['F6'], does: 'Go to the open information and back' },
       sharedKeys.menu,
       sharedKeys.search,

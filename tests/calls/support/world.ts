@@ -4,6 +4,7 @@ import { addMember, createStoryMap } from '#lambdas/entities/story_map/storyMap.
 import { isCreation } from '#lambdas/store/steps.ts';
 import { newId } from '#shared/model/ids.ts';
 import { type Across, addAcross } from './across.ts';
+import { comment, type Talk } from './comments.ts';
 import { addExport } from './finishedExport.ts';
 import { type Frame, frame } from './frame.ts';
 import { addInitiative, type Initiative } from './initiative.ts';
@@ -32,6 +33,8 @@ export type World<Stack extends Running = LocalStack> = SmallWorld<Stack> & {
   reference: { name: string; type: string };
   /** Releases of the map, with their contents. */
   planning: Planning;
+  /** Its comments. */
+  talk: Talk;
   /** An epic that can go to another story map. */
   across: Across;
   /** Its objectives, problems and benefits. */
@@ -110,6 +113,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
   const reference = { name: `Handbook ${canary}`, type: small.referenceTypeId };
   await call('add_what_reference_link', { containerId, whatId: whats.child, ...reference });
   const planning = await plan({ call, canary, containerId, whos, reference, priorityId });
+  const talk = await comment({ call, canary, containerId, whats });
   const across = await addAcross({ call, canary, containerId, whats, whos, spareMaps });
   const { open: releaseId } = planning.releases;
   const framed = await frame({ call, canary, containerId, otherMapId: spareMaps.free, releaseId });
@@ -129,6 +133,7 @@ export async function createWorld<Stack extends Running & Partial<Pick<LocalStac
     foreignMapId,
     reference,
     planning,
+    talk,
     across,
     frame: framed,
     changeRequests,

@@ -111,8 +111,22 @@ async function fullWorld(): Promise<FullWorld> {
     level: 1,
     parentId: above,
   });
+  await call('add_comment', { containerId, aboutType: 'who', aboutId: whoId, text: 'About a Who' });
+  await call('add_comment', {
+    ...epicPlace(world),
+    aboutType: 'epic',
+    aboutId: world.planning.epics.rich,
+    text: 'About an epic',
+  });
+  await call('add_comment', {
+    containerId,
+    aboutType: 'release',
+    aboutId: world.planning.releases.open,
+    text: 'About a release',
+  });
   for (const whatId of [above, below]) {
     const ofWhat = { containerId, whatId };
+    await call('add_comment', { containerId, aboutType: 'what', aboutId: whatId, text: 'About an Activity' });
     await call('set_what_long_description', { ...ofWhat, longDescription: 'Long' });
     await call('set_what_maturity', { ...ofWhat, which: 'current', maturityItemId, level: 2 });
     await call('add_what_reference_link', { ...ofWhat, ...reference });

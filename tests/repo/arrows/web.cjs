@@ -3,7 +3,7 @@ const { anyNpm, filesOf, keepOut, known, npm, only, shared } = require('./kinds.
 /** The subjects of the product; folders of every layer have their names. */
 const subjects = [
   ...['people', 'company', 'story_map', 'what', 'who', 'frame', 'release', 'epic', 'roadmap', 'initiative'],
-  ...['change_request', 'integration', 'search', 'live'],
+  ...['change_request', 'integration', 'search', 'live', 'comment'],
 ];
 
 const seenByComponents = [

@@ -44,6 +44,8 @@ const table: Record<Access['name'], (who: Who, role: MapRole) => boolean> = {
   'super-admin': (who) => who === 'superAdmin',
   'map:view': (who, role) => role !== 'none' || who === 'globalViewer',
   'map:edit': (_, role) => role === 'owner' || role === 'editor',
+  // On a map that lets viewers comment.
+  'map:comment': (who, role) => role !== 'none' || who === 'globalViewer',
   'map:own': (_, role) => role === 'owner',
   'map:hand-over': (who, role) => role === 'owner' || who === 'admin' || who === 'superAdmin',
   // With the same role in the initiative, which has no viewers: everybody else is one (rule initiative.2).
@@ -58,10 +60,19 @@ describe.each(Object.values<Access>(permissions))('$name', ({ name, allows }) =>
     'for %s with the role %s',
     (who, mapRole) => {
       const initiativeRole = mapRole === 'viewer' ? 'none' : mapRole;
-      const question = { person: people[who], mapRole, initiativeRole, subjectUid: 'somebody else' };
+      const storyMap = { viewersComment: true };
+      const question = { person: people[who], mapRole, initiativeRole, subjectUid: 'somebody else', storyMap };
       expect(allows(question)).toBe(table[name](who, mapRole));
     },
   );
+});
+
+test('viewers, global ones too, comment only on a map that lets them (rule comment.1)', () => {
+  for (const who of everybody)
+    for (const mapRole of mapRoles) {
+      const question = { person: people[who], mapRole, storyMap: { viewersComment: false } };
+      expect(permissions.mapComment.allows(question)).toBe(mapRole === 'owner' || mapRole === 'editor');
+    }
 });
 
 test('everybody may ask for their own roles', () => {

@@ -96,4 +96,9 @@ export const planningRows: Row[] = [
     { ...at, about: 'Pay' },
   ],
   ['epic_notes', created('epic_notes', 'e', { whatId: W, epicName: 'Pay', text: 'x' }), { whatId: W, about: 'Pay' }],
+  ['comment_added', created('comment', 'c', { aboutName: 'Pay', text: 'x' }), { about: 'Pay' }],
+  ['comment_deleted', removed('comment', 'c')],
+  ['comment_edited', changed('comment', 'c', { text: 'x' }, { text: 'y' })],
+  ['comment_resolved', changed('comment', 'c', { resolvedAt: null }, { resolvedAt: 1 })],
+  ['comment_reopened', changed('comment', 'c', { resolvedAt: 1 }, { resolvedAt: null })],
 ];

@@ -114,6 +114,7 @@ export class FakeServer {
       businessOwner: null,
       parentWhatRef: null,
       parentWhatRefCreator: null,
+      viewersComment: true,
       members_view: [],
       members_edit: [],
       role: 'owner' as const,

@@ -58,6 +58,17 @@ const SHAPES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
     whoWhoLinks: 'id linkTypeId otherWhoGeneration otherWhoId version whoGeneration whoId',
     whos: 'category categoryId generation group groupId id name version whatLinks whoLinks',
   },
+  2: {
+    head: 'backboneOrder backboneRank businessOwner createdAt cursor id members members_edit members_view name next owner parentWhatRef parentWhatRefCreator role skeletonRank version viewersComment whatWhoLinks whats whoCategories whoGroupingMap whoGroups whoWhoLinks whos why',
+    members: 'id role version',
+    whatWhoLinks: 'id linkTypeId version whatGeneration whatId whoGeneration whoId',
+    whats:
+      'childContainerId childOrder childOrderMap cost description generation id level order orderKey parentGeneration parentId priorityId rank rankKey size storyName value version whoLinks',
+    whoCategories: 'groupId id name orderKey version',
+    whoGroups: 'id name orderKey version',
+    whoWhoLinks: 'id linkTypeId otherWhoGeneration otherWhoId version whoGeneration whoId',
+    whos: 'category categoryId generation group groupId id name version whatLinks whoLinks',
+  },
 };
 
 test('the fields of kept boards are those of SCHEMA', () => {

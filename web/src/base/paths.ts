@@ -9,6 +9,9 @@ const segment = encodeURIComponent;
 /** The query parameter of the Activity opened on a map. */
 export const ACTIVITY_PARAM = 'activity';
 
+/** The mark in the state of a step to a page where the user wants to comment. */
+export const COMMENTING = 'commenting';
+
 /** The query parameter of the mode of an initiative, and its value while it is edited. */
 export const MODE_PARAM = 'mode';
 export const BUILD_MODE = 'build';

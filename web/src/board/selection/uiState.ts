@@ -28,9 +28,11 @@ type Editor =
 
 export type BoardDialog =
   | {
-      kind: 'delete' | 'rank' | 'moveTo' | 'makeStory' | 'linkStory' | 'unlinkStory' | 'information' | 'read';
+      kind: 'delete' | 'rank' | 'moveTo' | 'makeStory' | 'linkStory' | 'unlinkStory' | 'read';
       card: CardId;
     }
+  /** `commenting` when the user has come to comment. */
+  | { kind: 'information'; card: CardId; commenting?: true }
   | { kind: 'ask'; card: CardId; typed: string }
   | { kind: 'purpose' }
   | { kind: 'keys' };

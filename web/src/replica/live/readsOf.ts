@@ -82,6 +82,7 @@ const readsOf: Readonly<Record<EntityType, readonly QueryName[]>> = {
     'story_map_trash',
   ],
   epic_notes: ['release_what'],
+  comment: ['comments', 'comment_marks'],
   initiative: ['initiative_list', 'deleted_initiatives', 'initiative_changes'],
   initiative_member: ['initiative_changes'],
   initiative_what: ['initiative_changes'],

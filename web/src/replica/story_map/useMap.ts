@@ -171,6 +171,15 @@ export function useMayEdit(): boolean {
   return useRoleMayEdit() && isConfirmed;
 }
 
+/** Whether the user can comment on what stands on the map now. */
+export function useMayComment(): boolean {
+  const { person } = useOpenMap();
+  const mapRole = useMapRole();
+  const isConfirmed = useConfirmed();
+  const viewersComment = useHead((head) => head.viewersComment);
+  return access.mapComment.allows({ person, mapRole, storyMap: { viewersComment } }) && isConfirmed;
+}
+
 /**
  * Whether the user can begin to write on the map: also while the server has not yet answered about a copy kept in this
  * browser, if the user could edit it then. It refuses what may no longer be added.

@@ -6,6 +6,7 @@ const MODULES: readonly (() => Promise<object>)[] = [
   () => import('#web/replica/story_map/restoreCard.ts'),
   () => import('#web/replica/story_map/settingCommands.ts'),
   () => import('#web/replica/release/createEpic.ts'),
+  () => import('#web/replica/comment/commentCommands.ts'),
   () => import('#web/replica/initiative/commands.ts'),
   () => import('#web/features/who/model/whoCommands.ts'),
   () => import('#web/features/who/model/labelCommands.ts'),

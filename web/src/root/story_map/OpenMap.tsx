@@ -26,6 +26,7 @@ import styles from './storyMap.module.css';
 import { SkeletonAt } from './tabs/SkeletonAt.tsx';
 import { tabPages } from './tabs/tabPages.ts';
 import { openTab } from './tabs/tabs.ts';
+import { Talk } from './Talk.tsx';
 import { useTemplate } from './template/useTemplate.ts';
 import { useLoadedMap, useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
@@ -59,7 +60,9 @@ export function OpenMap({ map, narrow, changes }: Props) {
     <MapContext value={open}>
       <BoardContext value={actions}>
         <PrioritiesContext value={priorities}>
-          <Page narrow={narrow} />
+          <Talk>
+            <Page narrow={narrow} />
+          </Talk>
         </PrioritiesContext>
       </BoardContext>
     </MapContext>

@@ -1,6 +1,7 @@
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { paths } from '#web/base/paths.ts';
+import { CommentsOf } from '#web/components/comment/commentsSlot.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { lock } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
@@ -56,6 +57,9 @@ function Expanded({ place, epic, edits, locked }: Omit<Props, 'open'>) {
       <EpicReferences epic={epic} edits={edits} readOnly={readOnly} />
       <Notes epicId={epic.id} edits={edits} readOnly={readOnly} />
       <IntegrationLinks place={place} epic={epic} locked={locked} />
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <CommentsOf target={{ ...place, aboutType: 'epic', aboutId: epic.id }} />
+      </Box>
       <Box sx={{ '@media print': { display: 'none' } }}>
         <ReleaseOfEpic place={place} />
       </Box>

@@ -1,6 +1,8 @@
 import type { Priority } from '#shared/model/company/settings.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
+import { CommentMark } from '#web/components/comment/CommentMark.tsx';
 import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
+import { useCommentMark } from '#web/replica/comment/useCommentMarks.ts';
 import { personColour } from '#web/replica/presence/personColour.ts';
 import type { Card } from '#web/replica/story_map/types.ts';
 import styles from './board.module.css';
@@ -18,17 +20,20 @@ export function Badges({ card, priority }: { card: Card; priority: Priority | un
     ...(card.size === null ? [] : [storyMapTexts.size({ size: card.size })]),
   ];
   const isLinked = card.childContainerId !== null;
+  const mark = useCommentMark({ aboutType: 'what', aboutId: card.whatId ?? '' });
+  const isMarked = mark !== undefined && (mark.openThreads > 0 || mark.unread > 0);
   return (
     <>
       {priority !== undefined && (
         <span className={visuallyHidden['text']}>{storyMapTexts.priority({ name: priority.name })}</span>
       )}
-      {(badges.length > 0 || whos.length > 0 || isLinked) && (
+      {(badges.length > 0 || whos.length > 0 || isMarked || isLinked) && (
         <span className={styles['badges']} data-linked={isLinked || undefined}>
           {badges.map((badge) => (
             <span key={badge}>{badge}</span>
           ))}
           {whos.length > 0 && <Whos whos={whos} />}
+          <CommentMark mark={mark} />
         </span>
       )}
     </>

@@ -100,6 +100,7 @@ function readingCommands({ ui }: BoardActions, card: CardId, { anchor }: Press):
   return {
     v: () => ui.set({ dialog: { kind: 'read', card } }),
     i: () => ui.set({ dialog: { kind: 'information', card } }),
+    t: () => ui.set({ dialog: { kind: 'information', card, commenting: true } }),
     menu: () => ui.set({ menu: { card, anchor } }),
   };
 }

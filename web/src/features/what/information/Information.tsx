@@ -4,7 +4,7 @@ import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import { isAbovePage } from '#web/base/browser/backCloses.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
-import { ACTIVITY_PARAM } from '#web/base/paths.ts';
+import { ACTIVITY_PARAM, COMMENTING } from '#web/base/paths.ts';
 import { useToasts } from '#web/base/toasts.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -32,7 +32,7 @@ export function Information() {
   const [params] = useSearchParams();
   const whatId = params.get(ACTIVITY_PARAM);
   const card = useCard(whatId);
-  const asked = useUi(({ dialog }) => (dialog?.kind === 'information' ? dialog.card : null));
+  const asked = useUi(({ dialog }) => (dialog?.kind === 'information' ? dialog : null));
   const active = useCard(useUi((ui) => (ui.active?.at === 'card' ? ui.active.id : null)))?.whatId ?? null;
   // Once for all Activities that it shows.
   useReleaseSlices(card !== undefined);
@@ -46,12 +46,21 @@ export function Information() {
     else next.set(ACTIVITY_PARAM, id);
     return { pathname: location.pathname, search: next.toString() };
   };
-  const follow = (id: string) => void navigate(address(id), { replace: true, state: location.state as unknown });
-  const open = useEffectEvent((id: string) => {
+  // Who goes on to another Activity stays on the board.
+  const follow = (id: string) =>
+    void navigate(address(id), {
+      replace: true,
+      state: { ...(location.state as object | null), [COMMENTING]: undefined },
+    });
+  const open = useEffectEvent(({ card: id, commenting }: NonNullable<typeof asked>) => {
     actions.ui.set({ dialog: null });
     const wanted = actions.layout.cards.get(id)?.whatId;
     if (typeof wanted !== 'string') return;
-    if (wanted === whatId) panel.current?.focus();
+    if (commenting === true) {
+      const state = { ...(location.state as object | null), [COMMENTING]: true };
+      if (whatId === null) void navigate(address(wanted), { state: { ...state, openedHere: true } });
+      else void navigate(address(wanted), { replace: true, state });
+    } else if (wanted === whatId) panel.current?.focus();
     else if (whatId === null) void navigate(address(wanted), { state: { openedHere: true } });
     else follow(wanted);
   });

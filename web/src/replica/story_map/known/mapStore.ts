@@ -5,7 +5,7 @@ import { KNOWN_MAPS_DATABASE } from './knownMaps.ts';
  * The schema version of kept maps. Raise it with each change of the fields of a board (`knownMaps.test.ts` checks
  * that); maps of another version are deleted, never migrated.
  */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 const STORE = 'maps';
 
 /** A map as the server sent it, with later changes applied. */

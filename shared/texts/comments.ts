@@ -1,0 +1,64 @@
+import * as commonTexts from './common.ts';
+import { plural, withParts } from './withParts.ts';
+
+/** Texts of comments. */
+
+export const title = 'Comments';
+export const titleWithCount = withParts('Comments ({count})');
+export const list = 'Comments';
+export const add = 'Comment';
+export const addLabel = 'Add a comment';
+export const addPlaceholder = 'Say something about it…';
+export const keysHint = 'Ctrl+Enter sends, Enter starts a new line';
+export const reply = 'Reply';
+export const replyLabel = withParts('Reply to {name}');
+export const replyPlaceholder = 'Reply…';
+export const save = 'Save';
+export const cancel = commonTexts.cancel;
+export const edit = 'Edit';
+export const remove = 'Delete';
+export const editLabel = 'Edit your comment';
+export const menuOf = withParts('More for the comment by {name}');
+export const resolve = 'Resolve';
+export const reopen = 'Reopen';
+export const resolved = plural('{count} resolved thread', '{count} resolved threads');
+export const hideResolved = 'Hide resolved threads';
+export const edited = 'edited';
+export const sending = 'Sending…';
+export const fresh = 'New';
+export const you = 'You';
+export const unknownPerson = 'Somebody who has left';
+/** What stands for a comment that is gone while replies to it stay, or whose author was erased. */
+export const deleted = 'Deleted comment';
+export const commentBy = withParts('Comment by {name}');
+export const nothing = 'Nobody has commented yet.';
+export const nothingToSay = 'Nobody has commented yet. Viewers of this story map cannot comment.';
+export const viewersOnlyRead = 'Viewers of this story map cannot comment.';
+export const older = 'Show earlier comments';
+export const olderFailed = "Couldn't load earlier comments. Try again.";
+export const loading = 'Comments are being loaded';
+export const notDone = withParts('Not saved: {message}');
+export const more = plural('{count} more reply', '{count} more replies');
+
+export const react = 'React';
+export const reactions = 'Reactions';
+export const signs = {
+  agree: { sign: '👍', name: 'Agree' },
+  celebrate: { sign: '🎉', name: 'Celebrate' },
+  love: { sign: '❤️', name: 'Love' },
+  laugh: { sign: '😄', name: 'Laugh' },
+  look: { sign: '👀', name: 'Looking into it' },
+} as const;
+export const reactedWith = withParts('{name}: {people}');
+
+/** The mark on a card. */
+export const openThreads = plural('{count} open thread', '{count} open threads');
+export const withUnread = withParts('{threads}, with new comments');
+export const unread = 'New comments';
+/** Announced to screen readers when somebody else comments. */
+export const arrived = withParts('New comment by {name}');
+
+export const viewersComment = 'Viewers can comment';
+export const toComments = 'Comment';
+export const undoResolve = 'resolve a thread';
+export const undoReopen = 'reopen a thread';

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { nameOfCommented } from '#shared/rules/comments.ts';
+import * as texts from '#shared/texts/comments.ts';
+import { COMMENTING } from '#web/base/paths.ts';
+import type { CommentsProps } from '#web/components/comment/commentsSlot.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import visuallyHidden from '#web/components/focus/visuallyHidden.module.css';
+import { Quiet, Section } from '#web/components/list/Section.tsx';
+import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
+import { ErrorState } from '#web/components/state/ErrorState.tsx';
+import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { useComments } from '#web/replica/comment/useComments.ts';
+import { mapScope } from '#web/replica/scopes.ts';
+import { useMayComment } from '#web/replica/story_map/useMap.ts';
+import styles from './comments.module.css';
+import { Composer } from './Composer.tsx';
+import { useNameOf } from './nameOf.ts';
+import { ThreadItem } from './ThreadItem.tsx';
+import { useCommentActs } from './useCommentActs.ts';
+import { useFresh } from './useFresh.ts';
+
+/** The comments on something, with a field for another one below them. Resolved threads are folded away. */
+export function Comments({ target }: CommentsProps) {
+  const { isLoaded, isFetching, error, refetch, threads, older } = useComments(target);
+  const [about] = useState(target);
+  const acts = useCommentActs(about);
+  const nameOf = useNameOf();
+  const mayComment = useMayComment();
+  const { fresh, arrived } = useFresh(target, threads, isLoaded);
+  const [showsResolved, setShowsResolved] = useState(false);
+  const field = useFocusWhenAsked();
+  const open = threads.filter(({ first }) => first?.resolvedAt == null);
+  const resolved = threads.filter(({ first }) => first?.resolvedAt != null);
+  const count = threads.reduce((sum, { first, replies }) => sum + replies.length + (first === undefined ? 0 : 1), 0);
+  const rows = (some: typeof threads) => (
+    <ol className={styles['threads']} aria-label={texts.list}>
+      {some.map((thread, i) => (
+        <ThreadItem
+          key={thread.id}
+          thread={thread}
+          mayBegin={older !== null && i === 0}
+          {...{ acts, nameOf, mayComment, fresh }}
+        />
+      ))}
+    </ol>
+  );
+  const heading = count === 0 || older !== null ? texts.title : texts.titleWithCount({ count });
+  return (
+    <Section title={heading}>
+      <div className={visuallyHidden['text']} aria-live="polite">
+        {arrived !== undefined && texts.arrived({ name: nameOf(arrived.by) })}
+      </div>
+      {!isLoaded && error !== null && !isFetching && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!isLoaded && (error === null || isFetching) && (
+        <LoadingAfter>
+          <Skeleton role="status" aria-label={texts.loading} height={64} />
+        </LoadingAfter>
+      )}
+      {isLoaded && (
+        <>
+          {older !== null && (
+            <Button plain busy={older.isLoading} onClick={() => void older.load()}>
+              {texts.older}
+            </Button>
+          )}
+          {older?.isFailed === true && <ErrorAlert text={texts.olderFailed} />}
+          {count === 0 && mayComment && <Quiet>{texts.nothing}</Quiet>}
+          {resolved.length > 0 && (
+            <Button plain aria-expanded={showsResolved} onClick={() => setShowsResolved(!showsResolved)}>
+              {showsResolved ? texts.hideResolved : texts.resolved({ count: resolved.length })}
+            </Button>
+          )}
+          {showsResolved && resolved.length > 0 && rows(resolved)}
+          {open.length > 0 && rows(open)}
+          {!mayComment && <Quiet>{count === 0 ? texts.nothingToSay : texts.viewersOnlyRead}</Quiet>}
+        </>
+      )}
+      {mayComment && (
+        <Composer
+          label={texts.addLabel}
+          placeholder={texts.addPlaceholder}
+          submitLabel={texts.add}
+          place={{ scope: mapScope(target.containerId), entity: nameOfCommented(target), field: 'comment' }}
+          field={field}
+          onSend={async (text) => acts.add(text, null)}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The field for a comment, which takes the focus when the user has come to comment. */
+function useFocusWhenAsked() {
+  const { state, key } = useLocation() as { state: unknown; key: string };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isAsked = (state as { [COMMENTING]?: true } | null)?.[COMMENTING] === true;
+  useEffect(() => {
+    if (!isAsked) return;
+    field.current?.focus();
+    field.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked, key]);
+  return field;
+}

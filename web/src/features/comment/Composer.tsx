@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
+import { MAX_COMMENT_LENGTH } from '#shared/model/limits.ts';
+import { isLonger, isVisible, tooLong } from '#shared/model/textRule.ts';
+import * as texts from '#shared/texts/comments.ts';
+import { isTypingEnd } from '#web/base/browser/keys.ts';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Text } from '#web/components/controls/Text.tsx';
+import { TextField } from '#web/components/input/TextField.tsx';
+import type { DraftPlace } from '#web/replica/kept/KeptDrafts.ts';
+import { useKeptText } from '#web/replica/kept/useKeptText.ts';
+import { refusalOf } from '#web/replica/refusal.ts';
+import styles from './comments.module.css';
+
+type Props = {
+  label: string;
+  placeholder?: string;
+  submitLabel: string;
+  /** Where this browser keeps the text until it is sent. */
+  place: DraftPlace;
+  /** The text at first, of a comment that its author edits. */
+  text?: string;
+  field?: Ref<HTMLTextAreaElement>;
+  /** Sends the text. @throws ApiError when it is refused; the text is back in the field then */
+  onSend: (text: string) => Promise<unknown>;
+  /** Called once the text is on its way. */
+  onSent?: () => void;
+  /** Closes the field; without it the field is always open. */
+  onCancel?: (() => void) | undefined;
+  autoFocus?: boolean;
+};
+
+/** A field for a comment. It grows with its text; Ctrl+Enter sends it. A text that was not sent is there again later. */
+export function Composer({ label, placeholder, submitLabel, place, text = '', field, ...on }: Props) {
+  const [typed, setTyped] = useState(text);
+  const [error, setError] = useState<string>();
+  const { offered, accept, keep, forget } = useKeptText(place);
+  const hint = useId();
+  const takeOver = useEffectEvent(() => {
+    if (offered === undefined) return;
+    setTyped(offered.text);
+    accept();
+  });
+  useEffect(() => takeOver(), [offered]);
+  const canSend = isVisible(typed) && typed.trim() !== text;
+  const send = () => {
+    const wanted = typed.trim();
+    if (!canSend) return;
+    if (isLonger(wanted, MAX_COMMENT_LENGTH)) return setError(tooLong(MAX_COMMENT_LENGTH));
+    setError(undefined);
+    setTyped('');
+    on.onSend(wanted).then(
+      () => {
+        forget();
+        on.onSent?.();
+      },
+      (refused: unknown) => {
+        setError(refusalOf(refused).message);
+        setTyped((now) => (now === '' ? wanted : now));
+      },
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isTypingEnd(event)) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      send();
+    } else if (event.key === 'Escape' && on.onCancel !== undefined) {
+      event.stopPropagation();
+      cancel();
+    }
+  };
+  const cancel = () => {
+    forget();
+    on.onCancel?.();
+  };
+  const isOpen = typed !== '' || on.onCancel !== undefined;
+  return (
+    <form
+      className={styles['composer']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        multiline
+        minRows={1}
+        maxRows={8}
+        autoFocus={on.autoFocus ?? false}
+        placeholder={placeholder}
+        value={typed}
+        {...(field !== undefined && { inputRef: field })}
+        onChange={(event) => {
+          setError(undefined);
+          setTyped(event.target.value);
+          keep(event.target.value, text);
+        }}
+        onKeyDown={onKeyDown}
+        error={error !== undefined}
+        helperText={error}
+        slotProps={{
+          htmlInput: {
+            'aria-label': label,
+            'aria-describedby': isOpen ? hint : undefined,
+            dir: 'auto',
+            style: { padding: '8px 12px' },
+          },
+        }}
+      />
+      {isOpen && (
+        <div className={styles['send']}>
+          <Text look="compact" quiet id={hint} className={styles['hint'] ?? ''}>
+            {texts.keysHint}
+          </Text>
+          {on.onCancel !== undefined && <Button onClick={cancel}>{texts.cancel}</Button>}
+          <Button type="submit" variant="contained" disabled={!canSend}>
+            {submitLabel}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
