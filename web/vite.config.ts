@@ -28,7 +28,7 @@ const groups = [
   // With the form of an epic's key: in the group of maps, pages that check any id would load that for it.
   {
     name: 'data',
-    test: /\/web\/src\/(base\/(api|session|theme\/useColorMode)|replica\/(\w+\.|company|live|presence\/sharing|sending|session|undo|kept\/(?!BrowserStore))|root\/kept\/(Kept|keeping)\.|features\/search\/(searchState|useSearchKeys)|board\/undo\/)(?!.*user_pool)|\/shared\/rules\/(live\/|people\/initialsOfName)|\/shared\/model\/epic\/epicKey/,
+    test: /\/web\/src\/(base\/(api|session|theme\/useColorMode)|replica\/(\w+\.|company|live|presence\/sharing|sending|session|undo|kept\/(?!BrowserStore))|root\/kept\/(Kept|keeping)\.|features\/search\/(searchState|useSearchKeys)|components\/star\/|board\/undo\/)(?!.*user_pool)|\/shared\/rules\/(live\/|people\/initialsOfName)|\/shared\/model\/epic\/epicKey/,
     minShareCount: 2,
   },
   // With what the frame of a story map shows while the code of one of its pages loads. Paged queries stay out: other pages

@@ -46,6 +46,10 @@ type AnswerOptions = {
   visibleMaps?: readonly string[];
   /** Entities of the command that somebody has changed before, which its sender may not know yet (rule call.13). */
   asTheyAre?: readonly ShownEntity[];
+  /** Of the changed entities the answer has only those of these types. */
+  answeredTypes?: readonly string[];
+  /** Whether more of the command is to come: sent again it goes on, so its answer gets no idempotency record. */
+  isPart?: boolean;
   /** The log entries that the change undoes. */
   undoOf?: readonly UndoneEntry[];
 };
@@ -85,15 +89,18 @@ export class Writer {
     scope: ChangeScope,
     steps: readonly Mutation[],
     extra: Fields = {} as Fields,
-    { isShown = true, visibleMaps = [], asTheyAre = [], undoOf }: AnswerOptions = {},
+    { isShown = true, visibleMaps = [], asTheyAre = [], answeredTypes, isPart = false, undoOf }: AnswerOptions = {},
   ): Promise<Fields & ChangeAnswer> {
     const at = Date.now();
     const id = nextUlid(at);
     const mutations = mergeSteps([...steps, ...derivedSteps(this.#keys, steps), ...this.#trashSteps(steps, at)]);
     const owners = new Set([homeOf(this.#keys, scope), ...visibleMaps.map((map) => rowKeys.mapPk(this.#keys, map))]);
-    const answered = isShown ? mutations.filter((mutation) => isAnsweredOf(mutation, scope, owners)) : [];
+    const answered = isShown
+      ? mutations.filter((mutation) => isAnsweredOf(mutation, scope, owners) && isOfTypes(mutation, answeredTypes))
+      : [];
     const answer = { ...extra, change: isShown ? id : null, ...shown([...asTheyAre, ...entitiesAfter(answered, at)]) };
-    await this.#write([...mutations, ...this.#logEntries(scope, { id, at, undoOf }, mutations)], answer, at);
+    const entries = this.#logEntries(scope, { id, at, undoOf }, mutations);
+    await this.#write([...mutations, ...entries], answer, at, isPart);
     return answer;
   }
 
@@ -125,8 +132,8 @@ export class Writer {
     );
   }
 
-  async #write(mutations: readonly Mutation[], answer: Extra, at: number): Promise<void> {
-    const { idempotency } = this.#author;
+  async #write(mutations: readonly Mutation[], answer: Extra, at: number, isPart = false): Promise<void> {
+    const idempotency = isPart ? undefined : this.#author.idempotency;
     const all = idempotency === undefined ? mutations : [...mutations, putIdempotencyRecord(idempotency, answer, at)];
     const steps = all.flatMap((mutation) => transactItems(mutation, at).map((item) => ({ mutation, item })));
     if (steps.length > MAX_ITEMS) throw new Error(`${steps.length} items in one change`);
@@ -145,7 +152,7 @@ export class Writer {
           steps.map(({ mutation }) => mutation),
         );
       // A command with an idempotency record cannot take effect twice: the next attempt reads it first.
-      throw idempotency === undefined ? error : contentionIfUnanswered(error);
+      throw this.#author.idempotency === undefined ? error : contentionIfUnanswered(error);
     }
   }
 
@@ -208,6 +215,10 @@ function isAnsweredOf(mutation: Mutation, scope: ChangeScope, owners: ReadonlySe
   const owner = rowKeys.logOwnerOf(keyOfStep(mutation));
   return owner === undefined || scope === 'company' || owners.has(owner.pk);
 }
+
+/** Whether a step changes an entity of some types; of any without types. */
+const isOfTypes = (mutation: Mutation, types: readonly string[] | undefined): boolean =>
+  types === undefined || ('entity' in mutation && types.includes(mutation.entity.type));
 
 /** The entities that steps change, as they are afterwards. */
 function entitiesAfter(mutations: readonly Mutation[], at: number): ShownEntity[] {

@@ -191,6 +191,7 @@ export { delete_container } from './story_map/delete_container.ts';
 export { delete_story_map_link } from './story_map/delete_story_map_link.ts';
 export { deleted_story_maps } from './story_map/deleted_story_maps.ts';
 export { dismiss_access_request } from './story_map/dismiss_access_request.ts';
+export { duplicate_story_map } from './story_map/duplicate_story_map.ts';
 export { export_story_map } from './story_map/export_story_map.ts';
 export { get_container } from './story_map/get_container.ts';
 export { link_story_map } from './story_map/link_story_map.ts';

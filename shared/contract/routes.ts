@@ -66,6 +66,7 @@ export const routes: Partial<Record<CallName, CallRoute>> = {
   delete_release_group: { scope: 'initiative' },
   deleted_initiatives: { method: 'GET', kind: 'query' },
   deleted_story_maps: { method: 'GET', kind: 'query' },
+  duplicate_story_map: { scope: 'company' },
   epic_journal: { method: 'GET', path: '/integration/epic-journal', kind: 'query' },
   epic_target: { kind: 'query' },
   erase_person: { scope: 'company' },

@@ -11,6 +11,7 @@ import type { LogEntry } from '#lambdas/store/changeLog.ts';
 import type { Key, Keys } from '#lambdas/store/keys.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { move_epic_to_story_map } from '#shared/contract/epic/move_epic_to_story_map.ts';
+import { duplicate_story_map } from '#shared/contract/story_map/duplicate_story_map.ts';
 import type { FrameKind } from '#shared/model/frame.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/model/limits.ts';
@@ -52,7 +53,7 @@ export function pageOfHistory(
     room -= events.length;
   }
   // Entries without events need no page of their own at the end.
-  const isOlder = kept.slice(described.length).some(({ changes }) => describeEntry(changes, allEntities).length > 0);
+  const isOlder = kept.slice(described.length).some((entry) => eventsOf(entry).length > 0);
   const isCut = !isAll && kept.length === log.length;
   return { described, next: isOlder || isCut ? (described.at(-1)?.entry.id ?? null) : null };
 }
@@ -60,7 +61,7 @@ export function pageOfHistory(
 /** The events of an entry; for a reorder with the neighbours before and after (history value kind 'place'). */
 function eventsOf(entry: LogEntry): HistoryEvent[] {
   const { changes, place } = entry;
-  const events = movedBetweenMaps(entry, describeEntry(changes, allEntities));
+  const events = copied(entry, movedBetweenMaps(entry, describeEntry(changes, allEntities)));
   if (place === undefined) return events;
   const values = { value: place.was === undefined ? null : (place.was ?? ''), newValue: place.now ?? '' };
   return events.map((event) => (event.type === 'what_order' ? { ...event, ...values } : event));
@@ -77,6 +78,12 @@ function movedBetweenMaps({ call, also = [] }: LogEntry, events: HistoryEvent[])
     if (event.type === 'epic_deleted') return { ...event, type: 'epic_moved_away', newValue: other };
     return event.type === 'epic_created' ? { ...event, type: 'epic_moved_here', newValue: other } : event;
   });
+}
+
+/** A copy of a story map is one event, however many parts it was written in (rule map.30). */
+function copied({ call }: LogEntry, events: HistoryEvent[]): HistoryEvent[] {
+  if (call !== duplicate_story_map.name) return events;
+  return events.flatMap((event) => (event.type === 'story_map_created' ? { ...event, type: 'story_map_copied' } : []));
 }
 
 /** The ids of the other story maps that events name. */

@@ -5,11 +5,11 @@ import { requestOf, type RequestRef } from '#lambdas/entities/change_request/req
 import type { SharedUse } from '#lambdas/entities/company/shared.ts';
 import type { PersonPointer } from '#lambdas/entities/people/access.ts';
 import type { MemberItem, StoryMapHead } from '#lambdas/entities/story_map/storyMap.ts';
-import { chunksOf } from '#lambdas/events/batches/chunks.ts';
 import { isolatePoisonRecord } from '#lambdas/events/batches/isolatePoisonRecord.ts';
 import { keyOf, processBatch } from '#lambdas/events/batches/processBatch.ts';
 import { handler as publish_changes, publishingGrants } from '#lambdas/events/live/publish.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import { chunksOf } from '#lambdas/store/chunks.ts';
 import { companyStore } from '#lambdas/store/companyStore.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

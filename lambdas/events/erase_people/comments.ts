@@ -1,5 +1,5 @@
 import { commentEntity, type CommentItem, type CommentMarkItem } from '#lambdas/entities/comment/comment.ts';
-import { chunksOf } from '#lambdas/events/batches/chunks.ts';
+import { chunksOf } from '#lambdas/store/chunks.ts';
 import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { keyOf } from '#lambdas/store/keys.ts';

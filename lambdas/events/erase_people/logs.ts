@@ -1,7 +1,7 @@
 import type { UserItem } from '#lambdas/entities/people/access.ts';
 import { accessRequestEntity, type AccessRequestItem } from '#lambdas/entities/story_map/accessRequest.ts';
-import { chunksOf } from '#lambdas/events/batches/chunks.ts';
 import type { LogEntry } from '#lambdas/store/changeLog.ts';
+import { chunksOf } from '#lambdas/store/chunks.ts';
 import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import { type Key, mapOf, type Range } from '#lambdas/store/keys.ts';

@@ -1,5 +1,5 @@
 import { starEntity, type StarItem } from '#lambdas/entities/story_map/star.ts';
-import { chunksOf } from '#lambdas/events/batches/chunks.ts';
+import { chunksOf } from '#lambdas/store/chunks.ts';
 import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';

@@ -1,5 +1,5 @@
 import { dueKey, type DuePurge } from '#lambdas/entities/story_map/purgeList.ts';
-import { chunksOf } from '#lambdas/events/batches/chunks.ts';
+import { chunksOf } from '#lambdas/store/chunks.ts';
 import type { PurgeRules } from '#lambdas/store/entity/describeEntity.ts';
 import type { Row } from '#lambdas/store/entity/entity.ts';
 import { mapOf } from '#lambdas/store/keys.ts';

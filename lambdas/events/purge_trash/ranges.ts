@@ -1,5 +1,5 @@
 import { allEntities } from '#lambdas/entities/all.ts';
-import { chunksOf } from '#lambdas/events/batches/chunks.ts';
+import { chunksOf } from '#lambdas/store/chunks.ts';
 import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import type { Row } from '#lambdas/store/entity/entity.ts';
 import { type Key, keyOf, type Keys, type Range } from '#lambdas/store/keys.ts';

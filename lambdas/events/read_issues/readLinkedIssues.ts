@@ -9,9 +9,9 @@ import type {
   CachedIssueRow,
 } from '#lambdas/entities/integration/linkedIssues.ts';
 import type { SavedMappingItem } from '#lambdas/entities/integration/savedMapping.ts';
-import { chunksOf } from '#lambdas/events/batches/chunks.ts';
 import { checkConnection } from '#lambdas/events/check_connections/checkConnection.ts';
 import { ISSUES_AT_ONCE } from '#lambdas/ports/jira/port.ts';
+import { chunksOf } from '#lambdas/store/chunks.ts';
 import { type CompanyStore, companyStore } from '#lambdas/store/companyStore.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';

@@ -8,6 +8,7 @@
  */
 export const historyTypes = {
   story_map_created: null,
+  story_map_copied: null,
   story_map_deleted: null,
   story_map_restored: null,
   story_map_name: 'text',

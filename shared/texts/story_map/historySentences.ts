@@ -18,6 +18,10 @@ const sentence = (one: string, many: string): Sentence => [
 /** The sentence of each event, without the author in front. */
 export const historySentences: Readonly<Record<keyof typeof historyTypeTexts, Sentence>> = {
   story_map_created: sentence('created the story map', 'created the story map {count} times'),
+  story_map_copied: sentence(
+    'created the story map as a copy of another one',
+    'created the story map as a copy {count} times',
+  ),
   story_map_deleted: sentence('deleted the story map', 'deleted the story map {count} times'),
   story_map_restored: sentence('restored the story map', 'restored the story map {count} times'),
   story_map_name: sentence('renamed the story map {change}', 'renamed the story map {count} times'),

@@ -3,6 +3,7 @@ const linkTypeChanged = 'Link type changed';
 /** The name of each event. */
 export const historyTypeTexts = {
   story_map_created: 'Story map created',
+  story_map_copied: 'Story map duplicated',
   story_map_deleted: 'Story map deleted',
   story_map_restored: 'Story map restored',
   story_map_name: 'Story map name changed',

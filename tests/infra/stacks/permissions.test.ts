@@ -89,6 +89,7 @@ test('few functions write who has access, even by a grant to all partitions of a
     'set_user_custom_claim_admin',
     'set_user_custom_claim_global_story_map_viewer',
     'sign_out_everywhere',
+    'star_story_map',
     'start_company_export',
     'transfer_super_admin',
     'unlink_sign_in',

@@ -30,16 +30,6 @@ export function AnswerActions({ card, answer, onGone }: Props) {
   const send = (accept: boolean) => respond.mutate({ requestId: card.id, accept });
   return (
     <>
-      {answer !== false && (
-        <Button
-          variant="outlined"
-          aria-label={texts.declineNamed({ text })}
-          disabled={respond.isPending}
-          onClick={() => send(false)}
-        >
-          {texts.declineAnswer}
-        </Button>
-      )}
       {answer !== true && (
         <Button
           variant="contained"
@@ -49,6 +39,16 @@ export function AnswerActions({ card, answer, onGone }: Props) {
           onClick={() => send(true)}
         >
           {texts.accept}
+        </Button>
+      )}
+      {answer !== false && (
+        <Button
+          variant="outlined"
+          aria-label={texts.declineNamed({ text })}
+          disabled={respond.isPending}
+          onClick={() => send(false)}
+        >
+          {texts.declineAnswer}
         </Button>
       )}
     </>

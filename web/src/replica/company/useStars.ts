@@ -25,11 +25,12 @@ const STARS: CopyPlan<CallOutput<'starred_story_maps'>, readonly StarredMap[]> =
   },
 };
 
-function useStarsQuery() {
+function useStarsQuery(enabled = true) {
   const { own } = useCompany();
   return useQuery<readonly StarredMap[], ApiError>({
     queryKey: callKey('starred_story_maps', {}),
     queryFn: ({ signal }) => readCopy(own, STARS, () => call('starred_story_maps', {}, { signal })),
+    enabled,
   });
 }
 
@@ -54,14 +55,20 @@ export function useStarredMaps() {
   return { ...query, data };
 }
 
-/** Whether the signed-in user has starred a story map, undefined until that is known; and how to change it. */
-export function useStar(containerId: string): {
+/**
+ * Whether the signed-in user has starred a story map, undefined until that is known; and how to change it.
+ * @param enabled false while asking the server can wait
+ */
+export function useStar(
+  containerId: string,
+  enabled = true,
+): {
   starred: boolean | undefined;
   setStarred: (starred: boolean) => void;
 } {
   const { own, ownPending } = useCompany();
   const toasts = useToasts();
-  const isKnown = useStarsQuery().data !== undefined;
+  const isKnown = useStarsQuery(enabled).data !== undefined;
   const starred = useEvery(own, stars).has(containerId);
   const setStarred = (next: boolean) => {
     ownPending.begin(starStoryMap, { containerId, starred: next, at: Date.now() }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import * as access from '#shared/rules/access.ts';
+import * as duplicateTexts from '#shared/texts/story_map/duplicate.ts';
 import * as exportTexts from '#shared/texts/story_map/mapFile.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
@@ -11,15 +12,15 @@ import { useMapRole, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 
 /** The dialog that somebody has opened from the menu. */
-export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'export' | 'trash';
+export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'duplicate' | 'export' | 'trash';
 
 type Props = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void; onShare: () => void };
 
 const texts = mapShellTexts.menu;
 
 /**
- * For editors the map's own fields, and the items they can add from any tab (rule screen.7); for everybody its export
- * (rule file.1).
+ * For editors the map's own fields, and the items they can add from any tab (rule screen.7); for everybody its copy
+ * and its export (rules map.30, file.1).
  */
 export function EditMenu({ open, anchor, onClose, onEdit, onShare }: Props) {
   const actions = useActions();
@@ -52,6 +53,7 @@ export function EditMenu({ open, anchor, onClose, onEdit, onShare }: Props) {
   return (
     <Menu open={open} anchorEl={anchor} onClose={onClose} label={isEditor ? mapShellTexts.edit : mapShellTexts.more}>
       {isEditor && editing}
+      {entry('duplicate', duplicateTexts.action, () => onEdit('duplicate'))}
       {entry('export', exportTexts.menu, () => onEdit('export'))}
       {isEditor && entry('trash', texts.trash, () => onEdit('trash'))}
     </Menu>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx';
+import type { DuplicateDialogProps } from '#web/features/story_map/dialogs/DuplicateDialog.tsx';
+import { useHead } from '#web/replica/story_map/useMap.ts';
 import { type Edited, EditMenu } from './EditMenu.tsx';
 
 const NameDialog = lazyDialog<Openable>(() =>
@@ -18,6 +20,9 @@ const CreateReleaseDialog = lazyDialog<Openable>(() =>
 const ExportDialog = lazyDialog<Openable>(() =>
   import('#web/features/story_map/export/ExportDialog.tsx').then((file) => file.ExportDialog),
 );
+const DuplicateDialog = lazyDialog<DuplicateDialogProps>(() =>
+  import('#web/features/story_map/dialogs/DuplicateDialog.tsx').then((file) => file.DuplicateDialog),
+);
 const TrashDialog = lazyDialog<Openable>(() =>
   import('#web/features/story_map/trash/MapTrashDialog.tsx').then((file) => file.MapTrashDialog),
 );
@@ -28,6 +33,7 @@ export type EditOverlaysProps = Openable & { anchor: HTMLElement | null; onShare
 export function EditOverlays({ anchor, onClose, onShare }: EditOverlaysProps) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const close = () => setEdited(null);
+  const head = useHead((map) => map);
   return (
     <>
       <EditMenu open={anchor !== null} anchor={anchor} onClose={onClose} onEdit={setEdited} onShare={onShare} />
@@ -37,6 +43,7 @@ export function EditOverlays({ anchor, onClose, onShare }: EditOverlaysProps) {
       <AddWho open={edited === 'who'} onClose={close} />
       <CreateReleaseDialog open={edited === 'release'} onClose={close} />
       <ExportDialog open={edited === 'export'} onClose={close} />
+      <DuplicateDialog open={edited === 'duplicate'} onClose={close} map={head} />
       <TrashDialog open={edited === 'trash'} onClose={close} />
     </>
   );

@@ -7,10 +7,10 @@ import { UndoButtons } from '#web/board/undo/UndoButtons.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { keyboard, personAdd, search } from '#web/components/controls/pageIcons.ts';
-import { StarButton } from '#web/components/controls/StarButton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { StarButton } from '#web/components/star/StarButton.tsx';
 import { LazyMapSearch } from '#web/features/search/LazyMapSearch.tsx';
 import { openSearch } from '#web/features/search/searchState.ts';
 import { useStar } from '#web/replica/company/useStars.ts';
@@ -31,6 +31,7 @@ import { SavingStatus } from './SavingStatus.tsx';
 import styles from './storyMap.module.css';
 import { MapTabs } from './tabs/MapTabs.tsx';
 import { useHeaderLayout } from './useHeaderLayout.ts';
+import { useIdle } from './useIdle.ts';
 import { useMapCommands } from './useMapCommands.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
@@ -100,7 +101,7 @@ export function MapHeader() {
 /** The user's star on the open map. */
 function StarOfMap() {
   const name = useHead((head) => head.name);
-  const { starred, setStarred } = useStar(useContainerId());
+  const { starred, setStarred } = useStar(useContainerId(), useIdle());
   return <StarButton name={name} starred={starred} onChange={setStarred} />;
 }
 

@@ -27,6 +27,7 @@ import { SkeletonAt } from './tabs/SkeletonAt.tsx';
 import { tabPages } from './tabs/tabPages.ts';
 import { openTab } from './tabs/tabs.ts';
 import { Talk } from './Talk.tsx';
+import { useTemplate } from './template/useTemplate.ts';
 import { useLoadedMap, useOpenBoard } from './useOpenBoard.ts';
 import { usePriorities } from './usePriorities.ts';
 import { useRoleChanges } from './useRoleChanges.ts';
@@ -84,6 +85,7 @@ function Page({ narrow }: { narrow: boolean }) {
   const name = useHead((head) => head.name);
   const open = openTab(useLocation().pathname);
   useRoleChanges();
+  useTemplate();
   // Most visits go on to the Activities.
   useEffect(() => fetchAhead(() => void tabPages['map/activity'].handle()), []);
   // A colleague deleted the map, or removed the user's access, while it was open.

@@ -10,6 +10,7 @@ import { PageGrid } from '#web/components/layout/PageGrid.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { useStoryMapList } from '#web/replica/company/useStoryMapList.ts';
+import type { DuplicateDialogProps } from '../dialogs/DuplicateDialog.tsx';
 import { ListTypeChips } from './components/ListTypeChips.tsx';
 import { StoryMapResults } from './components/StoryMapResults.tsx';
 import { useListParams } from './model/useListParams.ts';
@@ -21,6 +22,9 @@ const CreateStoryMapDialog = lazyDialog(() =>
 );
 const StoryMapTrashDialog = lazyDialog(() =>
   import('../trash/StoryMapTrashDialog.tsx').then((file) => file.StoryMapTrashDialog),
+);
+const DuplicateDialog = lazyDialog<DuplicateDialogProps>(() =>
+  import('../dialogs/DuplicateDialog.tsx').then((file) => file.DuplicateDialog),
 );
 const DeleteStoryMapDialog = lazyDialog(() =>
   import('./dialogs/DeleteStoryMapDialog.tsx').then((file) => file.DeleteStoryMapDialog),
@@ -35,6 +39,7 @@ export function Component() {
   const [isTrashOpen, setIsTrashOpen] = useState(false);
   // The map stays while the dialog fades out, so that its name does not disappear first.
   const [deleting, setDeleting] = useState<{ map: Card; open: boolean; gone: boolean }>();
+  const [duplicating, setDuplicating] = useState<{ map: Card; open: boolean }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const closeDelete = (gone: boolean) => setDeleting((current) => current && { ...current, open: false, gone });
@@ -64,6 +69,7 @@ export function Component() {
         params={params}
         uid={uid}
         onCreate={create}
+        onDuplicate={(map) => setDuplicating({ map, open: true })}
         onDelete={(map) => setDeleting({ map, open: true, gone: false })}
       />
       <div className={styles['foot']}>
@@ -80,6 +86,12 @@ export function Component() {
       </div>
       <StoryMapTrashDialog open={isTrashOpen} onClose={() => setIsTrashOpen(false)} />
       <CreateStoryMapDialog open={creating} onClose={() => setCreating(false)} />
+      {duplicating !== undefined && (
+        <DuplicateDialog
+          {...duplicating}
+          onClose={() => setDuplicating((current) => current && { ...current, open: false })}
+        />
+      )}
       {deleting !== undefined && (
         <DeleteStoryMapDialog
           map={deleting.map}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import * as commonTexts from '#shared/texts/common.ts';
+import * as duplicateTexts from '#shared/texts/story_map/duplicate.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
 import { IconButton } from '#web/components/controls/Button.tsx';
@@ -16,10 +17,10 @@ const OwnerPopover = lazyDialog(() =>
   import('#web/components/people/OwnerPopover.tsx').then((file) => file.OwnerPopover),
 );
 
-type Props = { map: Card; isOwner: boolean; onDelete: () => void };
+type Props = { map: Card; isOwner: boolean; onDuplicate: () => void; onDelete: () => void };
 
 /** The actions on a story map of the list. */
-export function CardMenu({ map: { id, name, owner }, isOwner, onDelete }: Props) {
+export function CardMenu({ map: { id, name, owner }, isOwner, onDuplicate, onDelete }: Props) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [opened, setOpened] = useState<'menu' | 'owner' | null>(null);
   const label = storyMapsTexts.actions({ name });
@@ -45,6 +46,7 @@ export function CardMenu({ map: { id, name, owner }, isOwner, onDelete }: Props)
               label: commonTexts.openInNewTab,
               act: () => window.open(paths.storyMap(id), '_blank', 'noopener'),
             },
+            { label: duplicateTexts.action, act: onDuplicate },
             { label: storyMapsTexts.viewOwner, act: () => setOpened('owner') },
           ],
           [

@@ -4,8 +4,8 @@ import type { StoryMapOutline } from '#shared/model/story_map/outline.ts';
 import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
 import { paths } from '#web/base/paths.ts';
-import { StarButton } from '#web/components/controls/StarButton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
+import { StarButton } from '#web/components/star/StarButton.tsx';
 import { AgoText } from '#web/components/text/AgoText.tsx';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
@@ -20,11 +20,12 @@ type Props = {
   /** Undefined for a map that was created after the list was loaded: it is empty. */
   outline: StoryMapOutline | undefined;
   isOwner: boolean;
+  onDuplicate: () => void;
   onDelete: () => void;
 };
 
 /** A story map in the list. Its name is the link, which covers the card. */
-export function StoryMapCard({ map, outline, isOwner, onDelete }: Props) {
+export function StoryMapCard({ map, outline, isOwner, onDuplicate, onDelete }: Props) {
   const nameId = useId();
   const { starred, setStarred } = useStar(map.id);
   const { activities = 0, isEstimate = false, columns = [], editedAt = map.createdAt } = outline ?? {};
@@ -54,7 +55,7 @@ export function StoryMapCard({ map, outline, isOwner, onDelete }: Props) {
         </Text>
         <div className={styles['actions']}>
           <StarButton name={map.name} starred={starred} onChange={setStarred} />
-          <CardMenu map={map} isOwner={isOwner} onDelete={onDelete} />
+          <CardMenu map={map} isOwner={isOwner} onDuplicate={onDuplicate} onDelete={onDelete} />
         </div>
       </div>
     </li>

@@ -21,11 +21,12 @@ type Props = {
   /** The uid of the signed-in user. */
   uid: string;
   onCreate: () => void;
+  onDuplicate: (map: Card) => void;
   onDelete: (map: Card) => void;
 };
 
 /** The content of the list: its cards, or its loading, empty or error state. */
-export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props) {
+export function StoryMapResults({ list, params, uid, onCreate, onDuplicate, onDelete }: Props) {
   const starred = useStarredMaps();
   if (list.isError && list.data === undefined)
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
@@ -60,6 +61,7 @@ export function StoryMapResults({ list, params, uid, onCreate, onDelete }: Props
                 map={map}
                 outline={outlineOf.get(map.id)}
                 isOwner={map.owner === uid}
+                onDuplicate={() => onDuplicate(map)}
                 onDelete={() => onDelete(map)}
               />
             ))}

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_NAME_LENGTH, MAX_WHY_LENGTH } from '#shared/model/limits.ts';
 import { isVisible } from '#shared/model/textRule.ts';
+import type { TemplateName } from '#shared/templates/templates.ts';
 import * as storyMapsTexts from '#shared/texts/story_map/storyMaps.ts';
+import * as templateTexts from '#shared/texts/story_map/templates.ts';
 import { paths } from '#web/base/paths.ts';
+import { Select } from '#web/components/controls/Select.tsx';
 import { FormDialog } from '#web/components/dialog/FormDialog.tsx';
 import { submitOnEnter } from '#web/components/dialog/submitOnEnter.ts';
 import { OfferedText } from '#web/components/field/OfferedText.tsx';
@@ -20,6 +23,10 @@ type Problems = { [Field in keyof Fields]: string | undefined };
 const NOTHING: Fields = { name: '', why: '' };
 const NO_PROBLEMS: Problems = { name: undefined, why: undefined };
 
+const EMPTY = 'empty';
+const NAMES: Readonly<Record<TemplateName, string>> = templateTexts.names;
+const TEMPLATES = [[EMPTY, templateTexts.empty] as const, ...(Object.entries(NAMES) as [TemplateName, string][])];
+
 /** The error text of each field (rule map.1). */
 function problemsOf({ name, why }: Fields): Problems {
   return {
@@ -29,7 +36,7 @@ function problemsOf({ name, why }: Fields): Problems {
 }
 
 /**
- * Asks for the name and purpose of a new story map and opens it. Both are required (rule map.1). A failure shows as a
+ * Asks for the name and purpose of a new story map, and what it starts with, and opens it. Both are required (rule map.1). A failure shows as a
  * toast, and the typed text stays, even when the dialog is closed and reopened.
  */
 export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -39,6 +46,7 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
   const [fields, setFields] = useState(NOTHING);
   const why = useKeptText({ scope: COMPANY_SCOPE, entity: 'newStoryMap', field: 'why' }, open);
   const [isTried, setTried] = useState(false);
+  const [template, setTemplate] = useState<TemplateName | typeof EMPTY>(EMPTY);
   const problems = problemsOf(fields);
   const shown = isTried ? problems : NO_PROBLEMS;
 
@@ -55,7 +63,8 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
         why.forget();
         close();
         // A new map has nothing to look over, so it opens on the board.
-        void navigate(paths.mapActivity(id));
+        void navigate(paths.mapActivity(id), template === EMPTY ? {} : { state: { template } });
+        setTemplate(EMPTY);
       },
       onError: showError,
     });
@@ -104,6 +113,13 @@ export function CreateStoryMapDialog({ open, onClose }: { open: boolean; onClose
           why.accept();
         }}
         onForget={why.forget}
+      />
+      <Select
+        aria-label={templateTexts.label}
+        prefix={templateTexts.label}
+        value={template}
+        onChange={setTemplate}
+        options={TEMPLATES}
       />
     </FormDialog>
   );

@@ -1,9 +1,9 @@
 import * as starTexts from '#shared/texts/story_map/stars.ts';
-import { IconButton } from './Button.tsx';
-import { Icon } from './Icon.tsx';
-import { star, starOutline } from './pageIcons.ts';
-import styles from './starButton.module.css';
-import { Tooltip } from './Tooltip.tsx';
+import { IconButton } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { star, starOutline } from '../controls/pageIcons.ts';
+import { Tooltip } from '../controls/Tooltip.tsx';
+import styles from './star.module.css';
 
 type Props = {
   /** The name of the story map. */
