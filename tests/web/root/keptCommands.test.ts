@@ -14,7 +14,7 @@ const defined = matching(readTree(), /^web\/src\//)
   ]);
 
 /**
- * Edits of access, people, owners, integrations and settings, what sends mails, and what a dialog holds until the answer
+ * Edits of access, people, owners, integrations and settings, what sends mails, stars, and what a dialog holds until the answer
  * are never kept.
  */
 const NEVER_KEPT = [
@@ -28,6 +28,7 @@ const NEVER_KEPT = [
   'remove_user',
   'set_user_custom_claim_admin',
   'set_user_custom_claim_global_story_map_viewer',
+  'star_story_map',
 ];
 
 describe('edits that are kept in the browser', () => {

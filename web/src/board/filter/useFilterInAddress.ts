@@ -34,7 +34,7 @@ export function useFilterInAddress(): void {
     if (inAddress !== '' && !isFiltering(ui.get().filter)) setFilter(actions, filterIn(new URLSearchParams(inAddress)));
     write();
     return ui.subscribe(write);
-  }, [ui, inAddress, setParams]);
+  }, [actions, ui, inAddress, setParams]);
 }
 
 /** The filter in an address. */

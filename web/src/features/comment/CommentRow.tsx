@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { deleteError, editError, isErased } from '#shared/rules/comments.ts';
 import { initialsOfName } from '#shared/rules/people/initialsOfName.ts';
 import * as texts from '#shared/texts/comments.ts';
@@ -96,19 +96,19 @@ function More({ comment, name, onEdit, onDelete }: MoreProps) {
   const { uid } = useMapPerson();
   const mapRole = useMapRole();
   const [isOpen, setOpen] = useState(false);
-  const anchor = useRef<HTMLSpanElement>(null);
+  const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null);
   const mayEdit = editError(comment, uid) === undefined && !isErased(comment);
   const mayDelete = deleteError(comment, { uid, mapRole }) === undefined;
   if (!mayEdit && !mayDelete) return null;
   return (
-    <span ref={anchor}>
+    <span ref={setAnchor}>
       <QuietButton label={texts.menuOf({ name })} onClick={() => setOpen(true)}>
         <Icon path={more} small />
       </QuietButton>
       <ActionMenu
         open={isOpen}
         onClose={() => setOpen(false)}
-        anchor={anchor.current}
+        anchor={anchor}
         label={texts.menuOf({ name })}
         groups={[
           [

@@ -11,7 +11,7 @@ import { Quiet, Section } from '#web/components/list/Section.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
-import { useComments } from '#web/replica/comment/useComments.ts';
+import { type Thread, useComments } from '#web/replica/comment/useComments.ts';
 import { mapScope } from '#web/replica/scopes.ts';
 import { useMayComment } from '#web/replica/story_map/useMap.ts';
 import styles from './comments.module.css';
@@ -20,6 +20,8 @@ import { useNameOf } from './nameOf.ts';
 import { ThreadItem } from './ThreadItem.tsx';
 import { useCommentActs } from './useCommentActs.ts';
 import { useFresh } from './useFresh.ts';
+
+const isResolved = ({ first }: Thread) => first !== undefined && first.resolvedAt !== null;
 
 /** The comments on something, with a field for another one below them. Resolved threads are folded away. */
 export function Comments({ target }: CommentsProps) {
@@ -31,8 +33,8 @@ export function Comments({ target }: CommentsProps) {
   const { fresh, arrived } = useFresh(target, threads, isLoaded);
   const [showsResolved, setShowsResolved] = useState(false);
   const field = useFocusWhenAsked();
-  const open = threads.filter(({ first }) => first?.resolvedAt == null);
-  const resolved = threads.filter(({ first }) => first?.resolvedAt != null);
+  const resolved = threads.filter(isResolved);
+  const open = threads.filter((thread) => !isResolved(thread));
   const count = threads.reduce((sum, { first, replies }) => sum + replies.length + (first === undefined ? 0 : 1), 0);
   const rows = (some: typeof threads) => (
     <ol className={styles['threads']} aria-label={texts.list}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { MAX_COMMENT_LENGTH } from '#shared/model/limits.ts';
 import { isLonger, isVisible, tooLong } from '#shared/model/textRule.ts';
 import * as texts from '#shared/texts/comments.ts';
@@ -35,18 +35,14 @@ export function Composer({ label, placeholder, submitLabel, place, text = '', fi
   const [error, setError] = useState<string>();
   const { offered, accept, keep, forget } = useKeptText(place);
   const hint = useId();
-  const takeOver = useEffectEvent(() => {
-    if (offered === undefined) return;
-    setTyped(offered.text);
-    accept();
-  });
-  useEffect(() => takeOver(), [offered]);
-  const canSend = isVisible(typed) && typed.trim() !== text;
+  const shown = offered?.text ?? typed;
+  const canSend = isVisible(shown) && shown.trim() !== text;
   const send = () => {
-    const wanted = typed.trim();
+    const wanted = shown.trim();
     if (!canSend) return;
     if (isLonger(wanted, MAX_COMMENT_LENGTH)) return setError(tooLong(MAX_COMMENT_LENGTH));
     setError(undefined);
+    accept();
     setTyped('');
     on.onSend(wanted).then(
       () => {
@@ -73,7 +69,7 @@ export function Composer({ label, placeholder, submitLabel, place, text = '', fi
     forget();
     on.onCancel?.();
   };
-  const isOpen = typed !== '' || on.onCancel !== undefined;
+  const isOpen = shown !== '' || on.onCancel !== undefined;
   return (
     <form
       className={styles['composer']}
@@ -88,7 +84,7 @@ export function Composer({ label, placeholder, submitLabel, place, text = '', fi
         maxRows={8}
         autoFocus={on.autoFocus ?? false}
         placeholder={placeholder}
-        value={typed}
+        value={shown}
         {...(field !== undefined && { inputRef: field })}
         onChange={(event) => {
           setError(undefined);

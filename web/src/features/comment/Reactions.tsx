@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Comment, REACTION_SIGNS, type ReactionSign } from '#shared/model/comment.ts';
 import * as texts from '#shared/texts/comments.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -63,13 +63,13 @@ export function ReactButton({
   onReact,
 }: Pick<Props, 'comment' | 'uid'> & { onReact: NonNullable<Props['onReact']> }) {
   const [isOpen, setOpen] = useState(false);
-  const anchor = useRef<HTMLSpanElement>(null);
+  const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null);
   return (
-    <span ref={anchor}>
+    <span ref={setAnchor}>
       <QuietButton label={texts.react} onClick={() => setOpen(true)}>
         <Icon path={addReaction} small />
       </QuietButton>
-      <Menu open={isOpen} anchorEl={anchor.current} onClose={() => setOpen(false)} label={texts.react}>
+      <Menu open={isOpen} anchorEl={anchor} onClose={() => setOpen(false)} label={texts.react}>
         {REACTION_SIGNS.map((sign) => {
           const isOn = comment.reactions.some((one) => one.sign === sign && one.uid === uid);
           return (
