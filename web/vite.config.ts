@@ -35,17 +35,17 @@ const groups = [
   // have them too, and would load this group for them.
   {
     name: 'map',
-    test: /\/web\/src\/(components\/frame|replica\/(story_map|what|release))\/(?!.*(Dialog|Popover|Form|Field|Choices|useReleaseWhat\.))|\/web\/src\/features\/.*(Slices|Roadmap|Overview|Who)Skeleton|\/window\/keptHead|(overview|who)\.module\.css$/,
+    test: /\/web\/src\/(components\/(frame|comment)|replica\/(story_map|what|release|comment))\/(?!.*(Dialog|Popover|Form|Field|Choices|useReleaseWhat\.))|\/web\/src\/features\/.*(Slices|Roadmap|Overview|Who)Skeleton|\/window\/keptHead|(overview|who)\.module\.css$/,
     minShareCount: 2,
   },
   {
     name: 'lists',
-    test: /\/web\/src\/components\/((list|release)\/(?!.*(Dialog|Popover|Form|Field|Choices))|field\/[a-z])/,
+    test: /\/web\/src\/components\/((list|release)\/(?!.*(Dialog|Popover|Form|Field|Choices))|field\/([a-z]|FieldError))/,
     minShareCount: 2,
   },
   {
     name: 'board',
-    test: /\/web\/src\/board\/(?!undo\/|.*(Dialog|Popover|Form|Field|Menu|Choices|ToShow))|\/shared\/rules\/roadmap\//,
+    test: /\/web\/src\/board\/(?!undo\/|.*(Dialog|Popover|Form|Field|Menu|Choices|ToShow))|\/shared\/rules\/(roadmap\/|release)/,
     minShareCount: 2,
   },
 ];

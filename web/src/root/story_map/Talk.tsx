@@ -5,12 +5,18 @@ import { useIdle } from './useIdle.ts';
 
 const Comments = lazy(() => import('#web/features/comment/Comments.tsx').then((file) => ({ default: file.Comments })));
 
-/** Comments whose code loads when the first ones are shown. */
-const showComments = ({ target }: CommentsProps) => (
-  <Suspense fallback={null}>
-    <Comments target={target} />
-  </Suspense>
-);
+/** Comments whose code loads once the page they stand on is there. */
+function CommentsWhenIdle({ target }: CommentsProps) {
+  return (
+    useIdle() && (
+      <Suspense fallback={null}>
+        <Comments target={target} />
+      </Suspense>
+    )
+  );
+}
+
+const showComments = (props: CommentsProps) => <CommentsWhenIdle {...props} />;
 
 /** Gives the pages of a story map their comments, and the marks on what has some, which come once the board is there. */
 export function Talk({ children }: { children: ReactNode }) {
