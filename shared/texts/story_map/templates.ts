@@ -1,7 +1,7 @@
 /** Texts of the templates that a new story map can start with. */
 
-export const label = 'Start with';
-export const empty = 'An empty story map';
+export const label = 'Template';
+export const empty = 'None';
 export const names = {
   onlineShop: 'Online shop',
   mobileBanking: 'Mobile banking',
