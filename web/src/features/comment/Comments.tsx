@@ -32,7 +32,7 @@ export function Comments({ target }: CommentsProps) {
   const mayComment = useMayComment();
   const { fresh, arrived } = useFresh(target, threads, isLoaded);
   const [showsResolved, setShowsResolved] = useState(false);
-  const field = useFocusWhenAsked();
+  const field = useFocusWhenAsked(isLoaded);
   const resolved = threads.filter(isResolved);
   const open = threads.filter((thread) => !isResolved(thread));
   const count = threads.reduce((sum, { first, replies }) => sum + replies.length + (first === undefined ? 0 : 1), 0);
@@ -93,16 +93,20 @@ export function Comments({ target }: CommentsProps) {
   );
 }
 
-/** The field for a comment, which takes the focus when the user has come to comment. */
-function useFocusWhenAsked() {
+/**
+ * The field for a comment, which takes the focus when the user has come to comment, and is in view again once what
+ * stands above it has loaded.
+ */
+function useFocusWhenAsked(isLoaded: boolean) {
   const { state, key } = useLocation() as { state: unknown; key: string };
   const field = useRef<HTMLTextAreaElement>(null);
   const isAsked = (state as { [COMMENTING]?: true } | null)?.[COMMENTING] === true;
   useEffect(() => {
-    if (!isAsked) return;
-    field.current?.focus();
-    // With the line below it that comes with the first letter.
-    field.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
+    if (isAsked) field.current?.focus();
   }, [isAsked, key]);
+  useEffect(() => {
+    const isWaiting = isAsked && document.activeElement === field.current;
+    if (isWaiting) field.current?.closest('form')?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked, key, isLoaded]);
   return field;
 }
