@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mapFileSchema } from '#shared/model/story_map/mapFile.ts';
+import * as duplicateTexts from '#shared/texts/story_map/duplicate.ts';
 import * as texts from '#shared/texts/story_map/mapFile.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
@@ -61,7 +62,7 @@ test('a story map is saved as a table, an outline or a file for programs', async
   expect(mapFileSchema.parse(JSON.parse(json ?? ''))).toMatchObject({ name: 'Desks: all/any', why: 'A desk' });
 });
 
-test('who may only view a story map can export it, and nothing else of that menu', async () => {
+test('who may only view a story map can export and duplicate it, and nothing else of that menu', async () => {
   const { person, api, containerId } = await scene();
   const company = person.email.split('@')[1] ?? '';
   await api.call('add_registered_email', { email: `bob@${company}` });
@@ -73,9 +74,9 @@ test('who may only view a story map can export it, and nothing else of that menu
   const user = await openApp(paths.storyMap(containerId, 'overview'), viewer);
   await press(user, mapShellTexts.more);
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual([texts.menu]);
+  expect(items.map(({ textContent }) => textContent)).toEqual([duplicateTexts.action, texts.menu]);
   expect(screen.queryByRole('menuitem', { name: trashTexts.title })).toBeNull();
-  await user.click(items[0] ?? expect.fail('no entry'));
+  await user.click(items[1] ?? expect.fail('no entry'));
   await press(user, texts.download, await dialog());
   await waitFor(() => expect(saved).toHaveLength(1));
 });
