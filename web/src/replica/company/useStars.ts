@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
@@ -25,10 +25,12 @@ const STARS: CopyPlan<CallOutput<'starred_story_maps'>, readonly StarredMap[]> =
   },
 };
 
+const KEY = callKey('starred_story_maps', {});
+
 function useStarsQuery(enabled = true) {
   const { own } = useCompany();
   return useQuery<readonly StarredMap[], ApiError>({
-    queryKey: callKey('starred_story_maps', {}),
+    queryKey: KEY,
     queryFn: ({ signal }) => readCopy(own, STARS, () => call('starred_story_maps', {}, { signal })),
     enabled,
   });
@@ -60,7 +62,7 @@ export function useStarredMaps() {
  * @param enabled false while asking the server can wait
  */
 export function useStar(
-  containerId: string,
+  { id: containerId, name }: { id: string; name: string },
   enabled = true,
 ): {
   starred: boolean | undefined;
@@ -68,10 +70,15 @@ export function useStar(
 } {
   const { own, ownPending } = useCompany();
   const toasts = useToasts();
+  const client = useQueryClient();
   const isKnown = useStarsQuery(enabled).data !== undefined;
   const starred = useEvery(own, stars).has(containerId);
   const setStarred = (next: boolean) => {
-    ownPending.begin(starStoryMap, { containerId, starred: next, at: Date.now() }).catch((error: unknown) => {
+    const at = Date.now();
+    // The name, since the list that has it may be left before the stars are read again.
+    const named: StarredMap = { id: containerId, name, starredAt: at, version: 0 };
+    client.setQueryData<readonly StarredMap[]>(KEY, (read) => read && [...read, named]);
+    ownPending.begin(starStoryMap, { containerId, starred: next, at }).catch((error: unknown) => {
       toasts.show({ severity: 'error', text: refusalOf(error).message, ms: TOAST_MS.error });
     });
   };

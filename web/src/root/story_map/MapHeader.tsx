@@ -101,7 +101,7 @@ export function MapHeader() {
 /** The user's star on the open map. */
 function StarOfMap() {
   const name = useHead((head) => head.name);
-  const { starred, setStarred } = useStar(useContainerId(), useIdle());
+  const { starred, setStarred } = useStar({ id: useContainerId(), name }, useIdle());
   return <StarButton name={name} starred={starred} onChange={setStarred} />;
 }
 

@@ -27,7 +27,7 @@ type Props = {
 /** A story map in the list. Its name is the link, which covers the card. */
 export function StoryMapCard({ map, outline, isOwner, onDuplicate, onDelete }: Props) {
   const nameId = useId();
-  const { starred, setStarred } = useStar(map.id);
+  const { starred, setStarred } = useStar(map);
   const { activities = 0, isEstimate = false, columns = [], editedAt = map.createdAt } = outline ?? {};
   const count = isEstimate ? storyMapsTexts.aboutActivities : storyMapsTexts.activities;
   return (
