@@ -81,6 +81,8 @@ const NAMES_SOMETHING: readonly CallName[] = [
   'change_epic_links',
   // The link that it takes away, as Jira knows it.
   'delete_epic_link',
+  // The story map that it makes.
+  'duplicate_story_map',
   // The mapping that makes the issue.
   'export_data',
   // Tokens and addresses of an account.
