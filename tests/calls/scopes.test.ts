@@ -24,6 +24,7 @@ const FOUND_BY_THE_SERVER: ReadonlySet<CallName> = new Set<CallName>([
   'deescalate_change_request',
   'delete_change_requests_of_object',
   'delete_open_description_change_request',
+  'duplicate_story_map',
   'escalate_change_request',
   'respond_description_change_request',
   'story_map_container_create',

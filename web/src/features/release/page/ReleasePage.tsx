@@ -75,7 +75,9 @@ function OneRelease({ releaseId }: { releaseId: string }) {
           <Suspense fallback={null}>
             <JiraPanel releaseId={releaseId} />
           </Suspense>
-          <CommentsOf target={{ containerId, aboutType: 'release', aboutId: releaseId }} />
+          <div className={styles['comments']}>
+            <CommentsOf target={{ containerId, aboutType: 'release', aboutId: releaseId }} />
+          </div>
           <ManageActivities open={managing === 'whats'} release={shown} whats={whats} onClose={close} />
           <ManageObjectives
             open={managing === 'objective'}
