@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { MAX_COMMENT_LENGTH } from '#shared/model/limits.ts';
 import { isLonger, isVisible, tooLong } from '#shared/model/textRule.ts';
 import * as texts from '#shared/texts/comments.ts';
@@ -70,8 +70,15 @@ export function Composer({ label, placeholder, submitLabel, place, text = '', fi
     on.onCancel?.();
   };
   const isOpen = shown !== '' || on.onCancel !== undefined;
+  const form = useRef<HTMLFormElement>(null);
+  // The buttons come with the first letter, below what was in view.
+  useEffect(() => {
+    if (isOpen && form.current?.contains(document.activeElement) === true)
+      form.current.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
     <form
+      ref={form}
       className={styles['composer']}
       onSubmit={(event) => {
         event.preventDefault();
