@@ -1,4 +1,6 @@
 import * as releaseTexts from '#shared/texts/release/releases.ts';
+import * as duplicateTexts from '#shared/texts/story_map/duplicate.ts';
+import * as exportTexts from '#shared/texts/story_map/mapFile.ts';
 import * as texts from '#shared/texts/story_map/mapShell.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
 import * as whoTexts from '#shared/texts/who.ts';
@@ -18,7 +20,9 @@ test('an editor creates a Who on any tab and is taken to it; the menu holds only
   await signIn(page, ann, paths.storyMap(id, 'overview'));
   const edit = page.getByRole('button', { name: texts.edit });
   await edit.press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText(Object.values(texts.menu));
+  const { trash, ...fieldsAndItems } = texts.menu;
+  const entries = [...Object.values(fieldsAndItems), duplicateTexts.action, exportTexts.menu, trash];
+  await expect(page.getByRole('menuitem')).toHaveText(entries);
   await expect(page.getByRole('menuitem', { name: texts.menu.name })).toBeFocused();
   await page.getByRole('menuitem', { name: texts.menu.who }).click();
   const dialog = page.getByRole('dialog', { name: whoTexts.addTitle });
