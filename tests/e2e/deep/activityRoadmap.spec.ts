@@ -54,7 +54,7 @@ test('an activity roadmap is put together, and its address shows a colleague the
   const row = page.getByRole('row', { name: /^Book/ });
   await expect(row).toContainText(maturityTexts.bands.lowMed);
   await expect(row).toContainText(maturityTexts.bands.medHigh);
-  await expect(row.getByRole('link', { name: /^Spring, 1 Apr 2027/ })).toBeVisible();
+  await expect(row.getByRole('link', { name: /^Spring, 1 Apr – 20 Apr 2027/ })).toBeVisible();
   await expect(row.getByRole('link', { name: /^Secret, .*, from Rooms$/ })).toBeVisible();
 
   const bobs = await openPage();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import * as errors from '#shared/errors.ts';
+import * as commentTexts from '#shared/texts/comments.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as texts from '#shared/texts/what/information.ts';
@@ -101,7 +102,9 @@ test.describe('the information of an Activity on its page', () => {
     await expect(information(viewing, 'Find')).toContainText('All about finding');
     await expect(information(viewing, 'Find')).toContainText('12');
     await expect(viewing.getByRole('link', { name: /handbook/ })).toBeVisible();
-    for (const role of ['textbox', 'combobox'] as const) await expect(viewing.getByRole(role)).toHaveCount(0);
+    await expect(viewing.getByRole('combobox')).toHaveCount(0);
+    // Viewers may comment.
+    await expect(viewing.getByRole('textbox')).toHaveAccessibleName(commentTexts.addLabel);
     expect(await information(viewing).getByRole('button').count()).toBe(1);
     expect((await new AxeBuilder({ page: viewing }).analyze()).violations).toEqual([]);
     await press(viewing, 'Escape');
