@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import * as commentTexts from '#shared/texts/comments.ts';
 import * as errorTexts from '#shared/texts/errors.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { expect, newPerson, test } from '../fixtures.ts';
@@ -78,7 +79,10 @@ test.describe('reading the map of Activities', () => {
     expect(await board.getByRole('button').allTextContents()).toEqual(['Find', '', 'Filter', 'Book']);
     await face(page, 'Book').hover();
     await page.getByRole('button', { name: storyMapTexts.menuOf({ name: 'Book' }) }).click();
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual([storyMapTexts.menu.information]);
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      storyMapTexts.menu.information,
+      commentTexts.toComments,
+    ]);
     await press(page, 'Escape');
     await face(page, 'Find').focus();
     await press(page, 'ArrowDown');

@@ -1,3 +1,4 @@
+import * as commentTexts from '#shared/texts/comments.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
@@ -150,7 +151,7 @@ test('a viewer only reads: no menu, no dragging, no renaming', async ({
   await press(reading, 'Delete', 'F2');
   await expect(reading.getByRole('dialog')).toHaveCount(0);
   await press(reading, 'm');
-  await expect(reading.getByRole('menuitem')).toHaveText([whoTexts.menu.links]);
+  await expect(reading.getByRole('menuitem')).toHaveText([whoTexts.menu.links, commentTexts.toComments]);
   await press(reading, 'Escape');
   expect(await storedWhos(api, id)).toEqual(['Staff / Day: Keeper', 'Guests / -: Visitor']);
   await press(reading, '?');

@@ -18,7 +18,8 @@ const EditOverlays = lazyDialog<EditOverlaysProps>(() =>
  */
 export function EditMap({ onShare }: { onShare: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = useMayEdit() ? mapShellTexts.edit : mapShellTexts.more;
+  const editable = useMayEdit();
+  const label = editable ? mapShellTexts.edit : mapShellTexts.more;
   return (
     <>
       <Tooltip title={label}>
@@ -31,7 +32,14 @@ export function EditMap({ onShare }: { onShare: () => void }) {
           <Icon path={more} />
         </IconButton>
       </Tooltip>
-      <EditOverlays open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} onShare={onShare} />
+      {/* The dialogs of an editor close when the right to edit is lost. */}
+      <EditOverlays
+        key={String(editable)}
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        onShare={onShare}
+      />
     </>
   );
 }

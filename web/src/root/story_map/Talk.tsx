@@ -3,7 +3,14 @@ import { type CommentsProps, CommentsSlot } from '#web/components/comment/commen
 import { CommentMarksContext, useLoadedMarks } from '#web/replica/comment/useCommentMarks.ts';
 import { useIdle } from './useIdle.ts';
 
-const Comments = lazy(() => import('#web/features/comment/Comments.tsx').then((file) => ({ default: file.Comments })));
+/** In the theme of MUI, without which a page may have rendered. */
+const Comments = lazy(async () => {
+  const [file, { withMuiTheme }] = await Promise.all([
+    import('#web/features/comment/Comments.tsx'),
+    import('#web/base/theme/MuiTheme.tsx'),
+  ]);
+  return { default: withMuiTheme(file.Comments) };
+});
 
 /** Comments whose code loads once the page they stand on is there. */
 function CommentsWhenIdle({ target }: CommentsProps) {
