@@ -29,9 +29,7 @@ test('a starred map is named above the list, once, whichever list shows', async 
   await user.click(screen.getByRole('link', { name: storyMapsTexts.listTypes.owner }));
   await press(user, starTexts.of({ name: 'Rooms' }));
   await waitFor(() => expect(starred()).toEqual(['Meals']));
-  await waitFor(async () =>
-    expect((await api.call('starred_story_maps', {})).docs).toMatchObject([{ name: 'Meals' }]),
-  );
+  await waitFor(async () => expect((await api.call('starred_story_maps', {})).docs).toMatchObject([{ name: 'Meals' }]));
 });
 
 test('a map is starred in its header, and its star shows there when it opens', async () => {
