@@ -65,3 +65,27 @@ test('a new comment is sent by its button; nothing is sent without a text', asyn
   expect(screen.queryByRole('button', { name: texts.add })).toBeNull();
   expect(within(document.body).queryByText(texts.nothing)).toBeNull();
 });
+
+test('a comment that is refused is back in the field', async () => {
+  const { user, saved } = await openWith([]);
+  await screen.findByText(texts.nothing);
+  const text = (await field(texts.addLabel)) as HTMLTextAreaElement;
+  server.refuse('add_comment', 'too-many-comments');
+  await fillIn(user, text, 'First');
+  await press(user, texts.add);
+  await waitFor(() => expect(text.value).toBe('First'));
+  expect(await saved()).toEqual([]);
+});
+
+test('what is typed while a comment is being sent stays in the field', async () => {
+  const { user, saved } = await openWith([]);
+  await screen.findByText(texts.nothing);
+  const text = (await field(texts.addLabel)) as HTMLTextAreaElement;
+  const letThrough = server.hold('add_comment');
+  await fillIn(user, text, 'First');
+  await press(user, texts.add);
+  await fillIn(user, text, 'Second');
+  letThrough();
+  await waitFor(async () => expect((await saved()).map((one) => one.text)).toEqual(['First']));
+  expect(text.value).toBe('Second');
+});

@@ -33,27 +33,30 @@ type Props = {
 export function Composer({ label, placeholder, submitLabel, place, text = '', field, ...on }: Props) {
   const [typed, setTyped] = useState(text);
   const [error, setError] = useState<string>();
-  const { offered, accept, keep, forget } = useKeptText(place);
+  const { offered, keep, forget } = useKeptText(place);
   const hint = useId();
   const shown = offered?.text ?? typed;
   const canSend = isVisible(shown) && shown.trim() !== text;
+  /** What stands in the field when an answer comes. */
+  const latest = useRef(text);
+  const type = (now: string) => {
+    latest.current = now;
+    setTyped(now);
+    keep(now, text);
+  };
   const send = () => {
     const wanted = shown.trim();
     if (!canSend) return;
     if (isLonger(wanted, MAX_COMMENT_LENGTH)) return setError(tooLong(MAX_COMMENT_LENGTH));
     setError(undefined);
-    accept();
+    // The outbox keeps it from here on; what is typed meanwhile is another text.
+    forget();
     setTyped('');
-    on.onSend(wanted).then(
-      () => {
-        forget();
-        on.onSent?.();
-      },
-      (refused: unknown) => {
-        setError(refusalOf(refused).message);
-        setTyped((now) => (now === '' ? wanted : now));
-      },
-    );
+    latest.current = '';
+    on.onSend(wanted).then(on.onSent, (refused: unknown) => {
+      setError(refusalOf(refused).message);
+      type(latest.current === '' ? wanted : `${wanted}\n\n${latest.current}`);
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTypingEnd(event)) return;
@@ -95,8 +98,7 @@ export function Composer({ label, placeholder, submitLabel, place, text = '', fi
         {...(field !== undefined && { inputRef: field })}
         onChange={(event) => {
           setError(undefined);
-          setTyped(event.target.value);
-          keep(event.target.value, text);
+          type(event.target.value);
         }}
         onKeyDown={onKeyDown}
         error={error !== undefined}
