@@ -7,6 +7,7 @@ import { notDeleted, type Stored } from '#lambdas/store/items.ts';
 import type { Keys } from '#lambdas/store/keys.ts';
 import type { CallOutput } from '#shared/contract/registry.ts';
 import { BACKBONE, SKELETON } from '#shared/model/limits.ts';
+import { listsBy } from '#shared/rules/listsBy.ts';
 import { orderOf, rankOf } from '#shared/rules/what/order.ts';
 import { placeOfWho, whoGroupingMap, type WhoPlace } from '#shared/rules/whoLabels.ts';
 import { boardEntities } from './boardEntities.ts';
@@ -37,7 +38,7 @@ export type ListsOfMap = Pick<
 
 /** @param board all items of the map's board, including deleted and hidden ones */
 export function visibleBoard(keys: Keys, containerId: string, board: readonly Stored[]): VisibleBoard {
-  const byType = groups(board, ({ type }) => type);
+  const byType = listsBy(board, ({ type }) => type);
   const of = <Item>(type: string) => (byType.get(type) ?? []) as Item[];
   const whats = visibleWhats(of<WhatItem>('what'));
   const whos = of<WhoItem>('who').filter((who) => notDeleted(who) !== undefined);
@@ -79,15 +80,15 @@ export function presentWithLists(
   const backboneOrder = orderOf(backbone);
   const ranks = { backboneRank: rankOf(backbone), skeletonRank: rankOf(skeleton) };
   const children = new Map(
-    [...groups(skeleton, (what) => what.parentId ?? '')].map(([parentId, row]) => [parentId, orderOf(row)]),
+    [...listsBy(skeleton, (what) => what.parentId ?? '')].map(([parentId, row]) => [parentId, orderOf(row)]),
   );
   const orders = positions(backboneOrder, ...children.values());
   const rankOfWhat = positions(ranks.backboneRank, ranks.skeletonRank);
   const storyNames = new Map(childMaps.map(({ whatId, storyName }) => [whatId, storyName]));
-  const linksOfWhat = groups(whatWhoLinks, (link) => link.whatId);
-  const linksOfWho = groups(whatWhoLinks, (link) => link.whoId);
-  const linksFrom = groups(whoWhoLinks, (link) => link.whoId);
-  const linksTo = groups(whoWhoLinks, (link) => link.otherWhoId);
+  const linksOfWhat = listsBy(whatWhoLinks, (link) => link.whatId);
+  const linksOfWho = listsBy(whatWhoLinks, (link) => link.whoId);
+  const linksFrom = listsBy(whoWhoLinks, (link) => link.whoId);
+  const linksTo = listsBy(whoWhoLinks, (link) => link.otherWhoId);
   const groupsById = new Map(whoGroups.map((group) => [group.id, group]));
   const categoriesById = new Map(whoCategories.map((category) => [category.id, category]));
   const labelsOf = ({ groupId, categoryId }: WhoPlace) => ({
@@ -132,17 +133,6 @@ export function presentWithLists(
 /** The position of each id in its list, counted from 0. */
 function positions(...lists: (readonly string[])[]): Map<string, number> {
   return new Map(lists.flatMap((list) => list.map((id, i) => [id, i] as const)));
-}
-
-function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const found = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = found.get(key);
-    if (group === undefined) found.set(key, [item]);
-    else group.push(item);
-  }
-  return found;
 }
 
 /** The types of some links by the id of their other end. */

@@ -14,6 +14,7 @@ import type { MaturityLevels } from '#shared/model/what/details.ts';
 import type { What } from '#shared/model/what/what.ts';
 import { compareNames } from '#shared/rules/compareNames.ts';
 import { compareEpics, epicNameOf } from '#shared/rules/epic/epics.ts';
+import { listsBy } from '#shared/rules/listsBy.ts';
 import { compareSlices } from '#shared/rules/releases.ts';
 import { compareByOrder, rankOf } from '#shared/rules/what/order.ts';
 import { categoriesOf, orderedLabels, placeOfWho } from '#shared/rules/whoLabels.ts';
@@ -184,13 +185,3 @@ function namesByRelease<Link extends { releaseId: string }>(
 const sortedNames = (all: readonly { name: string }[]) => all.map(({ name }) => name).sort(compareNames);
 const partOfRelease = ({ releaseId, whatId }: { releaseId: string; whatId: string }) => `${releaseId} ${whatId}`;
 const isoTime = (ms: number) => (ms === 0 ? null : new Date(ms).toISOString());
-
-function listsBy<Item, Name>(items: readonly Item[], nameOf: (item: Item) => Name): Map<Name, Item[]> {
-  const lists = new Map<Name, Item[]>();
-  for (const item of items) {
-    const list = lists.get(nameOf(item));
-    if (list === undefined) lists.set(nameOf(item), [item]);
-    else list.push(item);
-  }
-  return lists;
-}
