@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import * as texts from '#shared/texts/initiatives.ts';
-import { IconButton } from '#web/components/controls/Button.tsx';
-import { Icon } from '#web/components/controls/Icon.tsx';
-import { more } from '#web/components/controls/pageIcons.ts';
-import type { Action, ActionMenuProps } from '#web/components/dialog/ActionMenu.tsx';
+import type { Action } from '#web/components/dialog/ActionMenu.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
+import { RowMenu } from '#web/components/list/RowMenu.tsx';
 import type { BoardGroup } from '#web/replica/initiative/board.ts';
 import { useInitiativeReplica } from '#web/replica/initiative/InitiativeReplica.ts';
 import type { GroupProps, InfoProps } from '../dialogs/GroupDialogs.tsx';
 import { nameOfGroup } from '../model/InitiativeActions.ts';
 import { useInitiativeActions } from '../model/initiativeContext.ts';
 
-const ActionMenu = lazyDialog<ActionMenuProps>(() =>
-  import('#web/components/dialog/ActionMenu.tsx').then((file) => file.ActionMenu),
-);
 const GroupInfoDialog = lazyDialog<InfoProps>(() =>
   import('../dialogs/GroupDialogs.tsx').then((file) => file.GroupInfoDialog),
 );
@@ -25,7 +20,6 @@ const DeleteGroupDialog = lazyDialog<GroupProps>(() =>
 export function GroupMenu({ group, building }: { group: BoardGroup; building: boolean }) {
   const actions = useInitiativeActions();
   const { id: initiativeId } = useInitiativeReplica();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<'info' | 'delete' | null>(null);
   const groups = actions.idsOf('group');
   const at = groups.indexOf(group.id);
@@ -40,18 +34,7 @@ export function GroupMenu({ group, building }: { group: BoardGroup; building: bo
   const about = { initiativeId, group, onClose: () => setOpened(null) };
   return (
     <>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <Icon path={more} />
-      </IconButton>
-      <ActionMenu
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchor={anchor}
+      <RowMenu
         label={label}
         groups={[
           [{ label: info, act: () => setOpened('info') }],
