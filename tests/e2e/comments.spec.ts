@@ -1,14 +1,27 @@
 import * as texts from '#shared/texts/comments.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
-import { expect, newPerson, type Page, test } from './fixtures.ts';
+import { type Api, expect, type Page, test } from './fixtures.ts';
 import { card, face, makeMap, press, url } from './support/board.ts';
 import { information } from './support/information.ts';
 import { addMember, newColleague } from './support/members.ts';
 import { openLive } from './support/openLive.ts';
+import type { Person } from './support/people.ts';
 
 const field = (page: Page) => information(page).getByLabel(texts.addLabel, { exact: true });
 const comment = (page: Page, text: string) => information(page).getByRole('article').filter({ hasText: text });
+
+/** A map of Ann's that Ben may view. */
+async function mapWithViewer(
+  newUser: () => Promise<{ person: Person; api: Api }>,
+  register: (person: Person) => Promise<void>,
+) {
+  const { person: ann, api } = await newUser();
+  const id = await makeMap(api, 'Desks', { Find: ['Browse'], Book: [] });
+  const ben = await newColleague(api, register, ann, 'Ben');
+  await addMember(api, id, ben, 'viewer');
+  return { ann, ben, id };
+}
 
 /** Opens the comments of a card by its key. */
 async function openComments(page: Page, name: string): Promise<void> {
@@ -21,14 +34,9 @@ test('two people talk about an Activity: comment, reply, resolve, delete', async
   openPage,
   register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson({ name: 'Ann' });
-  await register(ann);
-  const api = await apiAs(ann);
-  const id = await makeMap(api, 'Desks', { Find: ['Browse'], Book: [] });
-  const ben = await newColleague(api, register, ann, 'Ben');
-  await addMember(api, id, ben, 'viewer');
+  const { ann, ben, id } = await mapWithViewer(newUser, register);
   const other = await openPage();
   await openLive(page, () => signIn(page, ann, url(id)));
   await openLive(other, () => signIn(other, ben, url(id)));
@@ -99,14 +107,9 @@ test('viewers only read once the owner has stopped them from commenting', async 
   openPage,
   register,
   signIn,
-  apiAs,
+  newUser,
 }) => {
-  const ann = newPerson({ name: 'Ann' });
-  await register(ann);
-  const api = await apiAs(ann);
-  const id = await makeMap(api, 'Desks', { Find: [] });
-  const ben = await newColleague(api, register, ann, 'Ben');
-  await addMember(api, id, ben, 'viewer');
+  const { ann, ben, id } = await mapWithViewer(newUser, register);
   const other = await openPage();
   await openLive(other, () => signIn(other, ben, url(id)));
   await openComments(other, 'Find');
