@@ -6,7 +6,7 @@ export const title = 'Inbox';
 /** The bell, with what it counts. */
 export const opened = plural('Inbox, {count} request awaits you', 'Inbox, {count} requests await you');
 export const empty = 'Nothing is waiting for you';
-export const emptyHelp = 'Requests for access and for other texts appear here.';
+export const emptyHelp = 'Access requests and change requests appear here.';
 export const openAll = 'Open all';
 export const openAllOf = withParts('Open all: {section}');
 /** Between the person who asks and the present text, and between that and the requested one. */

@@ -7,9 +7,9 @@ import * as searchTexts from './search.ts';
 export const label = 'Search and commands';
 export const labelOnMap = 'Search this story map';
 export const placeholder = 'Find a story map or a command';
-export const placeholderOnMap = 'Find on this map, a story map or a command';
+export const placeholderOnMap = 'Search this map, story maps and commands';
 export const leave = 'Esc';
-export const results = 'What was found';
+export const results = searchTexts.results;
 export const groups = {
   recent: 'Recent story maps',
   activities: 'Activities',
@@ -30,10 +30,9 @@ export const found = {
 } as const;
 /** Where an epic is. */
 export const epicIn = withParts('{activity} in {release}');
-export const shown = withParts('the first {count} of each kind are shown');
+export const shown = withParts('showing the first {count} of each kind');
 export const nothing = searchTexts.nothing;
-export const nothingYet = withParts('Nothing is named like “{query}”');
-export const searching = 'Searching …';
+export const searching = 'Searching…';
 export const inTexts = plural('{count} in its long description', '{count} in their long descriptions');
 export const textsFailed = "Couldn't search long descriptions";
 export const planFailed = "Couldn't search releases and epics";

@@ -18,7 +18,7 @@ test.each([
   ['', undefined],
   ['2206-03-12', 'Enter a year before 2200'],
   ['9999-12-31', 'Enter a year before 2200'],
-  ['0202-03-12', 'That is no whole date'],
+  ['0202-03-12', 'Enter a complete date'],
 ])('a date field with %j has the error %j', (day, error) => {
   expect(dateProblem(dateOfDay(day))).toBe(error);
 });

@@ -70,7 +70,7 @@ test('exports the epics of a release that have no issue, and says of each what h
   await expectText(texts.failed({ progress, failed: 1 }));
   expect(rows().slice(2)).toEqual([
     `Near Find a desk${texts.states.exported({ key: 'TILL-2' })}`,
-    `${LONG} Find a deskSummary: This field takes 255 characters, and there are ${LONG.length}`,
+    `${LONG} Find a deskSummary: This field takes 255 characters, but the text has ${LONG.length}`,
     `Far Find a desk${texts.states.exported({ key: 'TILL-3' })}`,
   ]);
   expect(await issues()).toEqual(['TILL-1', undefined, 'TILL-2', undefined, 'TILL-3']);

@@ -160,7 +160,7 @@ describe('moving an epic', () => {
     ['b', 's', 'An epic stays with its Activity: drop it in the row of Do a1'],
     ['a', 't', "You can't have Backbone and Skeleton Activities in the same release"],
     ['a', 'done', 'The selected release is marked as completed and cannot be edited.'],
-    ['a', 'o', 'Releases of other story maps are read only here'],
+    ['a', 'o', 'Releases of other story maps are read-only here'],
   ])('into row %s of release %s is refused: %s', (row, column, refusal) => {
     expect(to(row, column)).toEqual({ does: 'refused', refusal });
   });
