@@ -92,6 +92,7 @@ export const priority = 'Priority';
 export const share = withParts('{amount} ({percent}%)');
 
 export const rows = { backbone: 'BACKBONE', skeleton: 'SKELETON' } as const;
+export const addWhats = 'Activities';
 export const noWhats = 'No Activities in this release yet';
 export const noWhatsHelp = 'Choose from the map what goes out with this release.';
 /** Beside the size of an Activity on the map, which is another number. */
