@@ -97,6 +97,12 @@ export const noWhats = 'No Activities in this release yet';
 export const noWhatsHelp = 'Choose from the map what goes out with this release.';
 /** Beside the size of an Activity on the map, which is another number. */
 export const sizeOfEpics = withParts('Size of epics {size}');
+export const sizeOfCapacity = withParts('Size of epics {size} of {capacity}');
+export const overCapacity = withParts('{count} over its capacity');
+export const capacity = 'Capacity';
+export const capacityOf = withParts('Capacity of {name}');
+export const setCapacity = 'Set capacity';
+export const capacityWrong = 'Enter a whole number';
 export const valueOfEpics = withParts('Value of epics {value}');
 /** Those that are started and not done. */
 export const epicsDoing = plural('{count} epic being worked on', '{count} epics being worked on');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as errors from '#shared/errors.ts';
 import * as texts from '#shared/texts/release/releases.ts';
@@ -15,7 +15,7 @@ async function releaseOf(whats: readonly string[] = []) {
   const { whats: all } = await api.call('get_container', { containerId });
   const whatIds = all.filter(({ description }) => whats.includes(description)).map(({ id }) => id);
   if (whatIds.length > 0) await api.call('add_whats_to_release', { containerId, releaseId, whatIds });
-  const open = () => openApp(paths.release(containerId, releaseId), person);
+  const open = (path = paths.release(containerId, releaseId)) => openApp(path, person);
   const saved = async () => (await api.call('get_release', { containerId, releaseId })).release;
   return { api, containerId, releaseId, open, saved };
 }
@@ -68,4 +68,31 @@ test('the skeleton of a release stands in the columns of its backbone', async ()
   };
   expect(await columnsOf(texts.rows.backbone)).toEqual(['1', '2']);
   expect(await columnsOf(texts.rows.skeleton)).toEqual(['1', '2', '2']);
+});
+
+test('a capacity is set in place, and what is over it is said on the page, in the list and in its slice', async () => {
+  const { api, containerId, releaseId, open, saved } = await releaseOf(['By place']);
+  const { whats } = await api.call('get_release', { containerId, releaseId });
+  const place = { containerId, releaseId, whatId: whats[0]?.whatId ?? '' };
+  const { id: epicId } = await api.call('create_epic', { ...place, epic: { type: 'free_text', text: 'Plan' } });
+  await api.call('change_epic_fields', { ...place, epicId, fields: { size: 34 } });
+  const user = await open();
+  await press(user, `${texts.setCapacity}, First`);
+  const number = await field(texts.capacityOf({ name: 'First' }));
+  await user.type(number, 'many{Enter}');
+  await expectText(texts.capacityWrong);
+  await fillIn(user, number, '30');
+  await user.keyboard('{Enter}');
+  const over = texts.overCapacity({ count: 4 });
+  const button = await screen.findByRole('button', {
+    name: `${texts.sizeOfCapacity({ size: 34, capacity: 30 })}, ${over}, First`,
+  });
+  await expectFocus(button);
+  expect((await saved()).capacity).toBe(30);
+  cleanup();
+  for (const path of [paths.storyMap(containerId, 'releases'), paths.mapSlices(containerId)]) {
+    await open(path);
+    expect((await screen.findByText(/34 of 30/)).title).toBe(over);
+    cleanup();
+  }
 });

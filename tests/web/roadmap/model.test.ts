@@ -44,6 +44,7 @@ function planned(id: string, months: number, epics: readonly string[], some: Som
     start,
     end: start && start + MONTH / 2,
     completed,
+    capacity: null,
   };
   const made = epics.map((text) => {
     const [whatId = '', priority = null] = text.split(':');

@@ -7,7 +7,16 @@ const day = (text: string) => (text === '' ? 0 : Date.parse(`${text}T00:00:00Z`)
 const TODAY = day('2026-05-06');
 
 function column(name: string, from: string, to: string): Column {
-  const release = { id: name, version: 1, name, created: 1, start: day(from), end: day(to), completed: false };
+  const release = {
+    id: name,
+    version: 1,
+    name,
+    created: 1,
+    start: day(from),
+    end: day(to),
+    completed: false,
+    capacity: null,
+  };
   const totals = { epics: 0, done: 0, doing: 0, size: 0, value: 0 };
   const isDated = from !== '' || to !== '';
   return { id: name, containerId: 'own', mapName: null, release, isDated, whats: new Set(), totals };

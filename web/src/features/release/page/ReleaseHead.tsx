@@ -7,6 +7,7 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { ReleaseCapacity } from '../capacity/ReleaseCapacity.tsx';
 import styles from '../list/releases.module.css';
 import type { Manage } from '../model/manage.ts';
 import { DeleteRelease } from './DeleteRelease.tsx';
@@ -42,6 +43,7 @@ export function ReleaseHead({ release, totals, onManage, onDeleted }: Props) {
         <div className={styles['periodLine']}>
           <ReleaseDates release={release} locked={locked} />
           <EpicProgress totals={totals} />
+          <ReleaseCapacity release={release} size={totals.size} locked={locked} />
         </div>
       </div>
       {mayEdit && (

@@ -6,6 +6,7 @@ import { carriedIn } from '#web/board/moving/moves.ts';
 import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { ReleaseCapacity } from '../../capacity/ReleaseCapacity.tsx';
 import type { Lane } from '../model/board.ts';
 import { wordsFor } from '../model/drops.ts';
 import { useSliceActions, useSliceUi } from '../slicesContext.ts';
@@ -15,7 +16,7 @@ import styles from './slices.module.css';
  * The name of a lane, which links to its release, with its dates and sums. During a drag, the effect of dropping the
  * card there replaces them.
  */
-export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
+export function LaneHead({ lane: { id, release, totals }, editable }: { lane: Lane; editable: boolean }) {
   const containerId = useContainerId();
   const actions = useSliceActions();
   const words = useSliceUi((ui) => {
@@ -52,7 +53,11 @@ export function LaneHead({ lane: { id, release, totals } }: { lane: Lane }) {
                 <EpicProgress totals={totals} barClassName={styles['progress']} />
               </span>
             )}
-            {size > 0 && <span className={styles['fact']}>{texts.size({ size })}</span>}
+            {release !== undefined && (
+              <span className={styles['fact']} data-spare={release.capacity === null || undefined}>
+                <ReleaseCapacity release={release} size={size} locked={!editable} />
+              </span>
+            )}
           </>
         )}
       </div>
