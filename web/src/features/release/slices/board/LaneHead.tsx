@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Release } from '#shared/model/release/release.ts';
+import { isOverCapacity } from '#shared/rules/releaseTotals.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import { paths } from '#web/base/paths.ts';
 import { carriedIn } from '#web/board/moving/moves.ts';
@@ -27,7 +28,8 @@ export function LaneHead({ lane: { id, release, totals }, editable }: { lane: La
   });
   const { whats, epics, size } = totals;
   // Narrow screens have room for two facts only.
-  const isSpare = release !== undefined && epics > 0 && release.start + release.end > 0;
+  const isFull = release !== undefined && epics > 0 && release.start + release.end > 0;
+  const isOver = isOverCapacity(size, release?.capacity ?? null);
   return (
     <header className={styles['laneHead']}>
       <div className={styles['laneInfo']}>
@@ -44,8 +46,8 @@ export function LaneHead({ lane: { id, release, totals }, editable }: { lane: La
           <span className={styles['words']}>{words}</span>
         ) : (
           <>
-            {release !== undefined && <Period release={release} />}
-            <span className={styles['fact']} data-spare={isSpare || undefined}>
+            {release !== undefined && <Period release={release} isSpare={isOver} />}
+            <span className={styles['fact']} data-spare={isFull || isOver || undefined}>
               {texts.whats({ count: whats })}
             </span>
             {epics > 0 && (
@@ -54,7 +56,10 @@ export function LaneHead({ lane: { id, release, totals }, editable }: { lane: La
               </span>
             )}
             {release !== undefined && (
-              <span className={styles['fact']} data-spare={release.capacity === null || undefined}>
+              <span
+                className={styles['fact']}
+                data-spare={release.capacity === null || (isFull && !isOver) || undefined}
+              >
                 <ReleaseCapacity release={release} size={size} locked={!editable} />
               </span>
             )}
@@ -66,7 +71,11 @@ export function LaneHead({ lane: { id, release, totals }, editable }: { lane: La
 }
 
 /** The start and end of a release, as far as set. */
-function Period({ release }: { release: Release }) {
+function Period({ release, isSpare }: { release: Release; isSpare: boolean }) {
   const period = formatPeriod(release);
-  return period === null ? null : <span className={styles['fact']}>{period}</span>;
+  return period === null ? null : (
+    <span className={styles['fact']} data-spare={isSpare || undefined}>
+      {period}
+    </span>
+  );
 }
