@@ -15,6 +15,7 @@ const withDefaults =
 export const upgrades: Readonly<Partial<Record<EntityType, Upgrade>>> = {
   company_export: upgradeCompanyExport,
   epic: withDefaults({ startedAt: null }),
+  release: withDefaults({ capacity: null }),
   release_what: withDefaults({ epicsDoing: 0 }),
   story_map: withDefaults({ viewersComment: true }),
   who: upgradeWho,

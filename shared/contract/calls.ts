@@ -157,6 +157,7 @@ export { release_list } from './release/release_list.ts';
 export { release_slices } from './release/release_slices.ts';
 export { remove_whats_from_release } from './release/remove_whats_from_release.ts';
 export { restore_release } from './release/restore_release.ts';
+export { set_release_capacity } from './release/set_release_capacity.ts';
 export { set_release_period } from './release/set_release_period.ts';
 export { uncomplete_release } from './release/uncomplete_release.ts';
 export { activity_roadmap } from './roadmap/activity_roadmap.ts';

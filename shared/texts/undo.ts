@@ -85,6 +85,7 @@ export const actions: Readonly<Record<UndoableName, string>> = {
   change_problem: 'change a problem',
   change_release_group_name: 'rename a release group',
   change_release_name: 'rename a release',
+  set_release_capacity: 'change the capacity of a release',
   change_setting: 'change a setting',
   change_story_map_name: 'rename the story map',
   change_story_map_why: 'change the purpose',

@@ -71,6 +71,7 @@ export const releaseDescription = describeEntity(releaseEntity, {
       name: 'release_name',
       start: 'release_start',
       end: 'release_end',
+      capacity: 'release_capacity',
       completed: yesOrNo('completed', 'release_completed', 'release_uncompleted'),
       created: null,
     },
@@ -85,7 +86,7 @@ export const releaseDescription = describeEntity(releaseEntity, {
 
 /** The step that makes a release, open and without a time (rule release.1). */
 export function createRelease(keys: Keys, containerId: string, id: string, name: string, created: number): Mutation {
-  const all = { name, created, start: 0, end: 0, completed: false, backbones: 0, skeletons: 0 };
+  const all = { name, created, start: 0, end: 0, completed: false, capacity: null, backbones: 0, skeletons: 0 };
   return create(releaseEntity, rowKeys.release(keys, containerId, id), id, all);
 }
 

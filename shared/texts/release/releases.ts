@@ -92,10 +92,17 @@ export const priority = 'Priority';
 export const share = withParts('{amount} ({percent}%)');
 
 export const rows = { backbone: 'BACKBONE', skeleton: 'SKELETON' } as const;
+export const addWhats = 'Activities';
 export const noWhats = 'No Activities in this release yet';
 export const noWhatsHelp = 'Choose the Activities that ship with this release.';
 /** Beside the size of an Activity on the map, which is another number. */
 export const sizeOfEpics = withParts('Size of epics {size}');
+export const sizeOfCapacity = withParts('Size of epics {size} of {capacity}');
+export const overCapacity = withParts('{count} over its capacity');
+export const capacity = 'Capacity';
+export const capacityOf = withParts('Capacity of {name}');
+export const setCapacity = 'Set capacity';
+export const capacityWrong = 'Enter a whole number';
 export const valueOfEpics = withParts('Value of epics {value}');
 /** Those that are started and not done. */
 export const epicsDoing = plural('{count} epic being worked on', '{count} epics being worked on');

@@ -1,4 +1,5 @@
 import * as commonTexts from '#shared/texts/common.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
@@ -11,7 +12,7 @@ import * as roadmapTypeTexts from './roadmapTypes.ts';
 const SETTINGS = 'Roadmap settings';
 export const board = withParts('Release roadmap of {name}');
 export const activities = 'Activities';
-export const undated = 'Without dates';
+export const undated = releaseTexts.noDates;
 export const today = roadmapTypeTexts.today;
 export const ofMap = roadmapTypeTexts.ofMap;
 export const unnamed = commonTexts.unnamedEpic;
@@ -23,6 +24,11 @@ export const buttons = {
   picture: mapPictureTexts.button,
   settings: SETTINGS,
 } as const;
+export const view = 'View of the roadmap';
+export const views = { board: 'Board', timeline: 'Timeline' } as const;
+export const zoom = 'Zoom of the timeline';
+export const zooms = { fit: 'Fit', week: 'Week', month: 'Month', quarter: 'Quarter', year: 'Year' } as const;
+export const timeline = withParts('Timeline of {name}');
 export const expand = withParts('Show the Activities under {name}');
 export const shrink = withParts('Hide the Activities under {name}');
 export const editDates = withParts('Edit the dates of {name}');
@@ -108,6 +114,14 @@ export const keyGroups = [
       { keys: ['Enter'], does: 'Open the epic in its release' },
       storyMapTexts.sharedKeys.search,
       storyMapTexts.sharedKeys.help,
+    ],
+    editing: false,
+  },
+  {
+    title: views.timeline,
+    keys: [
+      { keys: ['←', '→', '↑', '↓'], does: 'Go from release to release' },
+      { keys: ['Enter'], does: 'Open the release' },
     ],
     editing: false,
   },
