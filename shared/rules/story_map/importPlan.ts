@@ -40,7 +40,7 @@ export class ImportPlan {
     }
     const key = keyOf(parsed.data);
     const known = this.#lines.get(key);
-    const all = { ...parsed.data, ...known?.item } as ImportItem;
+    const all: ImportItem = { ...parsed.data, ...known?.item };
     if (all.type === 'what' && parsed.data.type === 'what' && known?.item?.type === 'what')
       all.fields = { ...parsed.data.fields, ...known.item.fields };
     this.#lines.set(key, {

@@ -30,7 +30,7 @@ export const columns = {
   backbone: 'Backbone Activity',
   skeleton: 'Skeleton Activity',
   release: 'Releases',
-  epic: 'Epic name',
+  epic: 'Epic',
   priority: 'Priority name',
   cost: 'Cost amount',
   size: 'Size amount',
@@ -55,10 +55,10 @@ export const kinds = {
 export const pair = withParts('{name} – {other}');
 export const outcomes = { added: 'New', changed: 'Changed', reused: 'Already there', skipped: 'Skipped' } as const;
 export const counts = {
-  added: plural('{count} new', '{count} new'),
-  changed: plural('{count} changed', '{count} changed'),
-  reused: plural('{count} already there', '{count} already there'),
-  skipped: plural('{count} skipped', '{count} skipped'),
+  added: withParts('{count} new'),
+  changed: withParts('{count} changed'),
+  reused: withParts('{count} already there'),
+  skipped: withParts('{count} skipped'),
 } as const;
 export const line = withParts('Line {line}');
 export const lines = 'What will be imported';
@@ -66,9 +66,9 @@ export const onlyProblems = 'Only problems';
 export const noProblems = 'No problems found.';
 export const checking = withParts('Checking {done} of {total}…');
 export const notes = {
-  priority: withParts('There is no priority “{name}” here, so it is left out.'),
-  linkType: withParts('There is no type of link “{name}” here, so another one is used.'),
-  amount: withParts('“{text}” is not a whole number, so it is left out.'),
+  priority: withParts('Priority “{name}” left out: it does not exist here.'),
+  linkType: withParts('Link type “{name}” replaced: it does not exist here.'),
+  amount: withParts('“{text}” left out: not a whole number.'),
   epicWithoutRelease: 'An epic needs a release.',
   noActivity: 'The row names no Activity.',
   noName: 'An epic without a name.',

@@ -19,7 +19,7 @@ describe('a file', () => {
     ['UTF-8 with a mark', new TextEncoder().encode('\u{feff}Backbone;Size\r\nMünze;3\r\n')],
     ['UTF-16, small end first', utf16('Backbone;Size\r\nMünze;3', [0xff, 0xfe])],
     ['UTF-16, big end first', utf16('Backbone;Size\r\nMünze;3', [0xfe, 0xff])],
-    ['Windows-1252', Uint8Array.from([...'Backbone;Size\nM\u00fcnze;3'].map((char) => char.charCodeAt(0)))],
+    ['Windows-1252', Uint8Array.from(Array.from('Backbone;Size\nM\u00fcnze;3', (char) => char.charCodeAt(0)))],
   ])('in %s is read', (_, bytes) => {
     expect(rowsOf(readBytes(bytes, 'map.csv'))).toEqual([
       ['Backbone', 'Size'],

@@ -6,7 +6,7 @@ import { WindowedList } from '#web/components/list/WindowedList.tsx';
 import styles from './import.module.css';
 import type { LineOutcome } from './outcomes.ts';
 
-const HEIGHT = 320;
+const HEIGHT = 280;
 const OUTCOMES = ['added', 'changed', 'reused', 'skipped'] as const;
 
 /** The lines of an import with what becomes of them, and how many of each there are. */

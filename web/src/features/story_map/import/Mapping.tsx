@@ -2,6 +2,7 @@ import { COLUMNS, type ImportColumn } from '#shared/rules/story_map/importTable.
 import * as texts from '#shared/texts/story_map/importFile.ts';
 import { Select } from '#web/components/controls/Select.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
+import { Box } from '#web/components/layout/Box.tsx';
 import styles from './import.module.css';
 import type { TableMapping } from './usePlan.ts';
 
@@ -12,25 +13,23 @@ type Props = {
   rows: readonly (readonly string[])[];
   mapping: TableMapping;
   onChange: (mapping: TableMapping) => void;
-  disabled: boolean;
 };
 
 /** Says for each column of a table what it holds, above its first rows. */
-export function Mapping({ rows, mapping, onChange, disabled }: Props) {
+export function Mapping({ rows, mapping, onChange }: Props) {
   const { columns, hasHeading } = mapping;
   const choose = (at: number, column: ImportColumn) =>
     onChange({ ...mapping, columns: columns.map((each, i) => (i === at ? column : each)) });
   const options = COLUMNS.map((column) => [column, texts.columns[column]] as const);
   return (
-    <fieldset className={styles['mapping']} disabled={disabled}>
+    <fieldset className={styles['mapping']}>
       <legend>{texts.mapping.title}</legend>
-      <div className={styles['scroll']} tabIndex={0} role="group" aria-label={texts.mapping.title}>
+      {/* A table that scrolls has to be reached by the keyboard. */}
+      <Box className={styles['scroll']} tabIndex={0} role="group" aria-label={texts.mapping.title}>
         <table>
           <thead>
             <tr>
               {columns.map((column, i) => (
-                // A column has no other identity than its place.
-                // oxlint-disable-next-line no-array-index-key
                 <th key={i} scope="col">
                   <Select
                     aria-label={texts.mapping.heading({ column: String(i + 1) })}
@@ -44,10 +43,8 @@ export function Mapping({ rows, mapping, onChange, disabled }: Props) {
           </thead>
           <tbody>
             {rows.slice(0, SHOWN_ROWS).map((row, at) => (
-              // oxlint-disable-next-line no-array-index-key
               <tr key={at} data-heading={hasHeading && at === 0 ? '' : undefined}>
                 {columns.map((_, i) => (
-                  // oxlint-disable-next-line no-array-index-key
                   <td key={i} dir="auto">
                     {row[i]}
                   </td>
@@ -56,7 +53,7 @@ export function Mapping({ rows, mapping, onChange, disabled }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Box>
       <Toggle checked={hasHeading} onChange={({ target }) => onChange({ ...mapping, hasHeading: target.checked })}>
         {texts.mapping.hasHeading}
       </Toggle>

@@ -46,14 +46,20 @@ export function Preview({ source, onBack, onBusy, onClose }: Props) {
     onBusy(true);
     imported.mutate(items, { onSettled: () => onBusy(false) });
   };
+  const primary = ((): { text: string; act: () => void; disabled?: boolean } => {
+    if (imported.isPending) return { text: texts.stop, act: imported.stop };
+    if (isDone) return { text: commonTexts.close, act: onClose };
+    if (isSent) return { text: texts.goOn, act: run };
+    if (preview.isError) return { text: commonTexts.tryAgain, act: () => preview.mutate(items) };
+    const isNothing = isChecked && count === 0;
+    return { text: isNothing ? texts.nothing : texts.submit({ count }), act: run, disabled: !isChecked || isNothing };
+  })();
   const linkTypes = settings?.linkTypes ?? [];
   const hasLinks = items.some(({ type }) => type === 'what_who_link');
   return (
     <>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-        {source.kind === 'table' && !isSent && (
-          <Mapping rows={source.rows} mapping={mapping} onChange={setMapping} disabled={false} />
-        )}
+        {source.kind === 'table' && !isSent && <Mapping rows={source.rows} mapping={mapping} onChange={setMapping} />}
         {source.kind === 'map' && !isSent && (
           <Text look="compact" quiet>
             {texts.leftOut}
@@ -92,26 +98,13 @@ export function Preview({ source, onBack, onBusy, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         {!isSent && <Button onClick={onBack}>{texts.back}</Button>}
-        {imported.isPending ? (
-          <Button onClick={imported.stop}>{texts.stop}</Button>
-        ) : (
+        {!imported.isPending && !isDone && (
           <Button onClick={onClose}>{isSent ? commonTexts.close : commonTexts.cancel}</Button>
         )}
-        {!isSent && preview.isError && (
-          <Button variant="contained" onClick={() => preview.mutate(items)}>
-            {commonTexts.tryAgain}
-          </Button>
-        )}
-        {!isSent && !preview.isError && (
-          <Button variant="contained" disabled={!isChecked || count === 0} onClick={run}>
-            {isChecked && count === 0 ? texts.nothing : texts.submit({ count })}
-          </Button>
-        )}
-        {isSent && !isDone && !imported.isPending && (
-          <Button variant="contained" onClick={run}>
-            {texts.goOn}
-          </Button>
-        )}
+        {/* One button through all steps, which keeps the focus. */}
+        <Button variant="contained" disabled={primary.disabled} onClick={primary.act}>
+          {primary.text}
+        </Button>
       </DialogActions>
     </>
   );
