@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as texts from '#shared/texts/story_map/importFile.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
-import { WindowedList } from '#web/components/list/WindowedList.tsx';
+import { WindowedList } from '#web/components/layout/WindowedList.tsx';
 import styles from './import.module.css';
 import type { LineOutcome } from './outcomes.ts';
 
