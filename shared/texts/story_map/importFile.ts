@@ -6,7 +6,7 @@ export const menu = 'Import…';
 export const title = 'Import into this story map';
 export const source = {
   file: 'Choose file',
-  help: 'A CSV file from Excel, Jira or another story mapping tool, or a JSON file that was exported here.',
+  help: 'A CSV or Excel file, also from Jira or another story mapping tool, or a JSON file that was exported here.',
   paste: 'Or paste a table or an outline',
   pasteHelp: 'One Activity per line. Indented lines go under the line above.',
   check: 'Check',
@@ -15,6 +15,7 @@ export const errors = {
   empty: 'There is nothing to import in it.',
   tooLarge: withParts('The file is larger than {max} MB. Split it, or leave out columns.'),
   tooManyLines: withParts('The file has {count} lines. At most {max} can be imported at once.'),
+  tooLargeWorkbook: 'The workbook is too large. Save the sheet as CSV and choose that file.',
   notMapFile: 'This JSON file is not a story map that was exported from StorYd.',
   unreadable: "Couldn't read the file. Save it as CSV in UTF-8 and choose it again.",
   noBackbone: 'Choose the column that holds the backbone or the skeleton Activities.',

@@ -7,7 +7,7 @@ import { DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx'
 import { TextField } from '#web/components/input/TextField.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import styles from './import.module.css';
-import { readBytes, type ReadSource, readText, type Source } from './readSource.ts';
+import { readFile, type ReadSource, readText, type Source } from './readSource.ts';
 
 type Props = { onRead: (source: Source) => void; onClose: () => void };
 
@@ -21,9 +21,9 @@ export function SourceStep({ onRead, onClose }: Props) {
   const takeFile = async (file: File | undefined) => {
     if (file === undefined) return;
     try {
-      take(readBytes(new Uint8Array(await file.arrayBuffer()), file.name));
+      take(await readFile(file));
     } catch {
-      // The file is gone, or may not be read.
+      // The file is gone, damaged, or may not be read.
       setError(texts.errors.unreadable);
     }
   };
@@ -55,7 +55,7 @@ export function SourceStep({ onRead, onClose }: Props) {
             type="file"
             hidden
             aria-label={texts.source.file}
-            accept=".csv,.tsv,.txt,.md,.json,text/csv,text/plain,application/json"
+            accept=".xlsx,.csv,.tsv,.txt,.md,.json,text/csv,text/plain,application/json"
             onChange={({ target }) => {
               void takeFile(target.files?.[0]);
               // The same file can be chosen again once it is mended.

@@ -14,10 +14,24 @@ export type ReadSource = Source | { kind: 'error'; message: string };
 
 const MEGABYTE = 1_000_000;
 
-/** Reads a file. Its encoding is that of its byte order mark, UTF-8 where it is that, or else Windows-1252. */
+/** Reads a file of any kind. @throws when a workbook is damaged */
+export async function readFile(file: File): Promise<ReadSource> {
+  if (file.size > MAX_IMPORT_BYTES) return tooLarge();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A workbook is a ZIP archive. What reads it is loaded only for one.
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (!isArchive) return readBytes(bytes, file.name);
+  const { readWorkbook } = await import('./readWorkbook.ts');
+  const workbook = await readWorkbook(bytes);
+  if ('message' in workbook) return failed(workbook.message);
+  return workbook.rows.length === 0 ? failed(texts.errors.empty) : { kind: 'table', rows: workbook.rows };
+}
+
+const tooLarge = () => failed(texts.errors.tooLarge({ max: String(MAX_IMPORT_BYTES / MEGABYTE) }));
+
+/** Reads a text file. Its encoding is that of its byte order mark, UTF-8 where it is that, or else Windows-1252. */
 export function readBytes(bytes: Uint8Array, name: string): ReadSource {
-  if (bytes.byteLength > MAX_IMPORT_BYTES)
-    return failed(texts.errors.tooLarge({ max: String(MAX_IMPORT_BYTES / MEGABYTE) }));
+  if (bytes.byteLength > MAX_IMPORT_BYTES) return tooLarge();
   const text = decode(bytes);
   // A file of another kind, such as a picture.
   if (text.includes('\u0000')) return failed(texts.errors.unreadable);
