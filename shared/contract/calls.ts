@@ -195,6 +195,7 @@ export { dismiss_access_request } from './story_map/dismiss_access_request.ts';
 export { duplicate_story_map } from './story_map/duplicate_story_map.ts';
 export { export_story_map } from './story_map/export_story_map.ts';
 export { get_container } from './story_map/get_container.ts';
+export { import_into_map } from './story_map/import_into_map.ts';
 export { link_story_map } from './story_map/link_story_map.ts';
 export { map_changes } from './story_map/map_changes.ts';
 export { ownerless_maps } from './story_map/ownerless_maps.ts';

@@ -54,6 +54,7 @@ export const undoable = {
   delete_story_map_link: { access: access.mapEdit, isJoint: true },
   delete_what2: { access: access.mapEdit },
   delete_who: { access: access.mapEdit },
+  import_into_map: { access: access.mapEdit },
   link_story_map: { access: access.mapEdit, isJoint: true },
   merge_release_groups: { access: access.initiativeEdit, isJoint: true },
   move_epic: { access: access.mapEdit, isJoint: true },

@@ -10,6 +10,11 @@ export const MAX_EMAIL_LENGTH = 254;
 export const MAX_LINKED_WHOS = 45;
 /** Lines of a text that can be pasted as Activities at once (rule what.37). */
 export const MAX_PASTED_LINES = 200;
+/** Items of a file that one call takes (rule import.1). */
+export const MAX_IMPORTED_ITEMS = 100;
+/** The largest file that can be imported, and its lines. */
+export const MAX_IMPORT_BYTES = 5_000_000;
+export const MAX_IMPORT_LINES = 2_000;
 /** Length of a text of many lines, such as the long description of an Activity (rule text.2). */
 export const MAX_LONG_TEXT_LENGTH = 20_000;
 /**

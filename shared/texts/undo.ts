@@ -108,6 +108,7 @@ export const actions: Readonly<Record<UndoableName, string>> = {
   delete_story_map_link: 'remove the link to a story map',
   delete_what2: 'delete an Activity',
   delete_who: 'delete a Who',
+  import_into_map: 'import into the story map',
   link_story_map: 'link a story map',
   merge_release_groups: 'merge release groups',
   move_epic: 'move an epic',

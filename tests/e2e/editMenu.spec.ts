@@ -1,5 +1,6 @@
 import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as duplicateTexts from '#shared/texts/story_map/duplicate.ts';
+import * as importTexts from '#shared/texts/story_map/importFile.ts';
 import * as exportTexts from '#shared/texts/story_map/mapFile.ts';
 import * as texts from '#shared/texts/story_map/mapShell.ts';
 import * as overviewTexts from '#shared/texts/story_map/overview.ts';
@@ -21,7 +22,7 @@ test('an editor creates a Who on any tab and is taken to it; the menu holds only
   const edit = page.getByRole('button', { name: texts.edit });
   await edit.press('Enter');
   const { trash, ...fieldsAndItems } = texts.menu;
-  const entries = [...Object.values(fieldsAndItems), duplicateTexts.action, exportTexts.menu, trash];
+  const entries = [...Object.values(fieldsAndItems), duplicateTexts.action, importTexts.menu, exportTexts.menu, trash];
   await expect(page.getByRole('menuitem')).toHaveText(entries);
   await expect(page.getByRole('menuitem', { name: texts.menu.name })).toBeFocused();
   await page.getByRole('menuitem', { name: texts.menu.who }).click();

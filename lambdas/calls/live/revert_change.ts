@@ -58,12 +58,18 @@ export const handler = implementCommand(revert_change, {
     ]);
     requireRights(permissions, person, loaded.rights, [...others.values()]);
     // As many of the newest as fit; the others are for the next call (rule undo.3).
-    for (let count = reverted.length; count > 0; count -= 1) {
+    let count = reverted.length;
+    while (count > 0) {
       const now = reverted.slice(0, count);
       const plan = planRevert(reader.keys, now, rows, foreign);
       const { steps, hidden } = await revertSteps(reader, input.containerId ?? '', plan);
       const all = allSteps(reader, steps);
-      if (itemsOf(all) + now.flatMap(marksOf).length + partitionsOf(now).length > MAX_ITEMS) continue;
+      const items = itemsOf(all) + now.flatMap(marksOf).length + partitionsOf(now).length;
+      if (items > MAX_ITEMS) {
+        // Planning one change less at a time would take long for large ones: try as many as fit on average.
+        count = count === 1 ? 0 : Math.min(count - 1, Math.max(1, Math.floor((count * MAX_ITEMS) / items)));
+        continue;
+      }
       await checkSteps(reader, steps, all);
       const answer = {
         reverted: now.map(({ id }) => id),

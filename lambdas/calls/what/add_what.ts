@@ -1,16 +1,15 @@
-import {
-  createShared,
-  ownerAmong,
-  placesOfShared,
-  requireText,
-  type TextOwner,
-} from '#lambdas/entities/company/shared.ts';
+import { ownerAmong, placesOfShared, type TextOwner } from '#lambdas/entities/company/shared.ts';
 import * as mapLimits from '#lambdas/entities/story_map/limits.ts';
 import { isWithinLimit, readUsage, checkLimit } from '#lambdas/entities/story_map/usage.ts';
-import { addReferencesAndLinks, checkReferredRows, readReferredRows } from '#lambdas/entities/what/newWhat.ts';
+import {
+  addReferencesAndLinks,
+  addToMap,
+  checkReferredRows,
+  readReferredRows,
+} from '#lambdas/entities/what/newWhat.ts';
 import { placeInOrder, readNeighbours } from '#lambdas/entities/what/places.ts';
 import { belongsToParent, whatEntity } from '#lambdas/entities/what/what.ts';
-import { nextGeneration, placeWhat } from '#lambdas/entities/what/whatSteps.ts';
+import { nextGeneration } from '#lambdas/entities/what/whatSteps.ts';
 import type { WhatWhoLinkItem } from '#lambdas/entities/who/who.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
@@ -75,18 +74,12 @@ export const handler = implementCommand(add_what, {
       ...NOTHING_SET,
       ...settingsIn(fields),
     };
-    const hidden = neighbours.read.get(id);
-    // Under a deleted parent it is still one of its children.
-    const isChild = hidden !== undefined && hidden.deletedAt === undefined;
-    const formerParent = isChild ? neighbours.read.get(hidden.parentId ?? '') : undefined;
     const steps = [
-      ...(owner === undefined ? [createShared(reader.keys, 'what', id, description)] : []),
-      ...(owner === undefined || isChild ? [] : [requireText(reader.keys, 'what', { id, text: owner.text })]),
-      ...placeWhat(reader.keys, containerId, id, what, parent, hidden, formerParent),
+      ...addToMap(reader.keys, containerId, { id, owner, parent, read: neighbours.read }, what),
       ...addReferencesAndLinks(
         reader.keys,
         containerId,
-        { id, generation: nextGeneration(hidden) },
+        { id, generation: nextGeneration(neighbours.read.get(id)) },
         fields,
         named,
         former,

@@ -1,4 +1,5 @@
 import type { LinkTypeItem, PriorityItem } from '#lambdas/entities/company/company.ts';
+import { createShared, requireText } from '#lambdas/entities/company/shared.ts';
 import type { WhatWhoLinkItem, WhoItem } from '#lambdas/entities/who/who.ts';
 import { linkToWhat } from '#lambdas/entities/who/whoLinks.ts';
 import { notDeleted } from '#lambdas/store/items.ts';
@@ -10,8 +11,9 @@ import { CallError } from '#shared/CallError.ts';
 import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import { isOffered } from '#shared/rules/company/offeredTypes.ts';
-import type { WhatItem } from './what.ts';
+import type { WhatFields, WhatItem } from './what.ts';
 import { newReference } from './whatDetails.ts';
+import { placeWhat } from './whatSteps.ts';
 
 type Fields = NonNullable<CallInput<'add_what'>['fields']>;
 /** The entities that a new Activity refers to: settings of the company, and Whos of the map. */
@@ -88,5 +90,37 @@ export function addReferencesAndLinks(
         former.find(({ whoId }) => whoId === who.id),
       ),
     ),
+  ];
+}
+
+/**
+ * The steps that put an Activity onto a map that it is not on: one that the company has, or a new one.
+ * @param owner the company's Activity of this description, if it has one
+ * @param read the rows of the map, with deleted ones, in which its remaining row and that of its former parent are
+ */
+export function addToMap(
+  keys: Keys,
+  containerId: string,
+  {
+    id,
+    owner,
+    parent,
+    read,
+  }: {
+    id: string;
+    owner: { text: string } | undefined;
+    parent: WhatItem | undefined;
+    read: ReadonlyMap<string, WhatItem>;
+  },
+  fields: Omit<WhatFields, 'parentId' | 'generation' | 'parentGeneration'>,
+): Mutation[] {
+  const hidden = read.get(id);
+  // Under a deleted parent it is still one of its children.
+  const isChild = hidden !== undefined && hidden.deletedAt === undefined;
+  const formerParent = isChild ? read.get(hidden.parentId ?? '') : undefined;
+  return [
+    ...(owner === undefined ? [createShared(keys, 'what', id, fields.description)] : []),
+    ...(owner === undefined || isChild ? [] : [requireText(keys, 'what', { id, text: owner.text })]),
+    ...placeWhat(keys, containerId, id, fields, parent, hidden, formerParent),
   ];
 }

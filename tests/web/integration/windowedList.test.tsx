@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { WindowedList } from '#web/features/integration/WindowedList.tsx';
+import { WindowedList } from '#web/components/layout/WindowedList.tsx';
 
 test('mounts only the rows near the view, however long the list is', () => {
   const items = Array.from({ length: 500 }, (_, i) => `Project ${i + 1}`);

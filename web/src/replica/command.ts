@@ -68,6 +68,8 @@ export type Command<Input, Answer extends ChangeAnswer = ChangeAnswer> = {
    * @param reading the scope with the edit applied
    */
   does?: (input: Input, reading: Reading) => string;
+  /** The larger action that it is a part of, such as an import: its parts are undone together. */
+  group?: string;
   /** Only for additions. */
   adds?: {
     /** The temporary id. */

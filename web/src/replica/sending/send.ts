@@ -7,6 +7,8 @@ import { COMPANY_SCOPE, scopeOf } from '#web/replica/scopes.ts';
 export type SendOptions = {
   /** The idempotency key, for a part of a larger action (`inParts`); by default that of `keyFor` for its request. */
   key?: string | undefined;
+  /** Names the larger action: its parts are undone together. */
+  group?: string | undefined;
 };
 
 /**
@@ -18,15 +20,18 @@ export type SendOptions = {
 export async function send<Name extends CommandName>(
   name: Name,
   input: CallInput<Name>,
-  { key }: SendOptions = {},
+  { key, group }: SendOptions = {},
 ): Promise<CallOutput<Name>> {
   const pending = replica.pendingOf(scopeOf(name, input)) ?? replica.pendingOf(COMPANY_SCOPE);
   if (pending === undefined) throw new Error(`Nobody is signed in to send ${name}`);
-  return pending.begin(commandOf(name), input, key);
+  return pending.begin(commandOf(name, group), input, key);
 }
 
 /** The edit of a command that has no optimistic look: its contract says the rest. */
-function commandOf<Name extends CommandName>(name: Name): Command<CallInput<Name>, CallOutput<Name>> {
+function commandOf<Name extends CommandName>(
+  name: Name,
+  group: string | undefined,
+): Command<CallInput<Name>, CallOutput<Name>> {
   return defineCommand({
     name,
     keep: false,
@@ -35,6 +40,7 @@ function commandOf<Name extends CommandName>(name: Name): Command<CallInput<Name
     subject: (input) => `${name} ${JSON.stringify(input)}`,
     missing: unknown,
     inForm: true,
+    ...(group !== undefined && { group }),
     request: (input) => ({ name, input }) as Request,
     scope: (input) => scopeOf(name, input),
   });

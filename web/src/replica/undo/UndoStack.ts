@@ -39,6 +39,8 @@ type Entry = {
   readonly at: number;
   text: string;
   parts: number;
+  /** Names an action that is sent in parts. */
+  readonly group: string | undefined;
   /** The answered changes. */
   changes: readonly Change[];
   /** The ids of what it took away. */
@@ -74,11 +76,13 @@ export class UndoStack {
    * Puts a change on the stack that is about to be sent. Those of one task, such as a move of several cards, or what
    * follows in the task of an answer, are one action.
    * @param home what its log is of
+   * @param group names the action of which it is a part, however much later it is sent
    * @returns to be called with its answer, or null when it is refused; and what joins the present task to its action
    */
-  begin(text: string, home: Home): { settle: (answer: Settled) => void; join: () => void } {
-    const entry = this.#current ?? this.#push(text);
-    entry.parts += 1;
+  begin(text: string, home: Home, group?: string): { settle: (answer: Settled) => void; join: () => void } {
+    const begun = group === undefined ? undefined : this.#stacks.undo.find((other) => other.group === group);
+    const entry = begun ?? this.#current ?? this.#push(text, group);
+    if (begun === undefined) entry.parts += 1;
     let settle: (answer: Settled) => void = () => undefined;
     const sent = new Promise<void>((resolve) => {
       settle = (answer) => {
@@ -105,8 +109,8 @@ export class UndoStack {
     const entry = removed === undefined ? from.at(-1) : from.findLast((other) => other.removed.has(removed));
     this.#stacks[direction] = from.filter((other) => other !== entry);
     if (entry === undefined) return this.#notify();
-    const { seq, at, text, parts } = entry;
-    const inverse: Entry = { seq, at, text, parts, changes: [], removed: new Set(), sending: [] };
+    const { seq, at, text, parts, group } = entry;
+    const inverse: Entry = { seq, at, text, parts, group, changes: [], removed: new Set(), sending: [] };
     this.#put(direction === 'undo' ? 'redo' : 'undo', inverse);
     // Neither joins what was done before.
     this.#current = undefined;
@@ -147,13 +151,14 @@ export class UndoStack {
     for (const { id } of removed) entry.removed.add(id);
   }
 
-  #push(text: string): Entry {
+  #push(text: string, group: string | undefined): Entry {
     this.#seq += 1;
     const entry: Entry = {
       seq: this.#seq,
       at: Date.now(),
       text,
       parts: 0,
+      group,
       changes: [],
       removed: new Set(),
       sending: [],

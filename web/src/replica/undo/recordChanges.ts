@@ -9,6 +9,8 @@ import type { UndoStack } from './UndoStack.ts';
 
 /** What an edit is called; undefined when it cannot be undone. */
 function actionOf({ command, input }: Pending, scope: Scope): string | undefined {
+  // A dry run changes nothing.
+  if ((input as { dryRun?: boolean }).dryRun === true) return undefined;
   if (command.does !== undefined) return command.does(input as never, scope);
   return undoableCall(command.name) === undefined ? undefined : texts.actions[command.name as UndoableName];
 }
@@ -30,7 +32,7 @@ export function recordChanges(scope: Scope, pending: PendingCommands, stackNow: 
         const action = actionOf(event.pending, scope);
         const { command, input } = event.pending;
         const home = homeOf(command.scope?.(input as never) ?? scope.name);
-        if (action !== undefined) begun.set(seq, stackNow().begin(action, home));
+        if (action !== undefined) begun.set(seq, stackNow().begin(action, home, command.group));
         return;
       }
       case 'added':

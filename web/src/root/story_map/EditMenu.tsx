@@ -1,5 +1,6 @@
 import * as access from '#shared/rules/access.ts';
 import * as duplicateTexts from '#shared/texts/story_map/duplicate.ts';
+import * as importTexts from '#shared/texts/story_map/importFile.ts';
 import * as exportTexts from '#shared/texts/story_map/mapFile.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
@@ -12,7 +13,7 @@ import { useMapRole, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 
 /** The dialog that somebody has opened from the menu. */
-export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'duplicate' | 'export' | 'trash';
+export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'duplicate' | 'import' | 'export' | 'trash';
 
 type Props = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void; onShare: () => void };
 
@@ -54,6 +55,7 @@ export function EditMenu({ open, anchor, onClose, onEdit, onShare }: Props) {
     <Menu open={open} anchorEl={anchor} onClose={onClose} label={isEditor ? mapShellTexts.edit : mapShellTexts.more}>
       {isEditor && editing}
       {entry('duplicate', duplicateTexts.action, () => onEdit('duplicate'))}
+      {isEditor && entry('import', importTexts.menu, () => onEdit('import'))}
       {entry('export', exportTexts.menu, () => onEdit('export'))}
       {isEditor && entry('trash', texts.trash, () => onEdit('trash'))}
     </Menu>

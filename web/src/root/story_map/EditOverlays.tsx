@@ -20,6 +20,9 @@ const CreateReleaseDialog = lazyDialog<Openable>(() =>
 const ExportDialog = lazyDialog<Openable>(() =>
   import('#web/features/story_map/export/ExportDialog.tsx').then((file) => file.ExportDialog),
 );
+const ImportDialog = lazyDialog<Openable>(() =>
+  import('#web/features/story_map/import/ImportDialog.tsx').then((file) => file.ImportDialog),
+);
 const DuplicateDialog = lazyDialog<DuplicateDialogProps>(() =>
   import('#web/features/story_map/dialogs/DuplicateDialog.tsx').then((file) => file.DuplicateDialog),
 );
@@ -42,6 +45,7 @@ export function EditOverlays({ anchor, onClose, onShare }: EditOverlaysProps) {
       <AddProblemDialog open={edited === 'problem'} onClose={close} />
       <AddWho open={edited === 'who'} onClose={close} />
       <CreateReleaseDialog open={edited === 'release'} onClose={close} />
+      <ImportDialog open={edited === 'import'} onClose={close} />
       <ExportDialog open={edited === 'export'} onClose={close} />
       <DuplicateDialog open={edited === 'duplicate'} onClose={close} map={head} />
       <TrashDialog open={edited === 'trash'} onClose={close} />

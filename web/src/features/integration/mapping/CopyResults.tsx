@@ -4,8 +4,8 @@ import * as mappingTargetTexts from '#shared/texts/integration/mappingTarget.ts'
 import { Progress } from '#web/components/controls/Progress.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
+import { WindowedList } from '#web/components/layout/WindowedList.tsx';
 import type { BatchState, useBatch } from '../useBatch.ts';
-import { WindowedList } from '../WindowedList.tsx';
 import type { CopyOutcome } from './copyMapping.ts';
 
 type Props = {

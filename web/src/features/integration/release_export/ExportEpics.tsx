@@ -7,7 +7,7 @@ import { Progress } from '#web/components/controls/Progress.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { Stack } from '#web/components/layout/Stack.tsx';
-import { WindowedList } from '#web/features/integration/WindowedList.tsx';
+import { WindowedList } from '#web/components/layout/WindowedList.tsx';
 import { EpicRow } from './EpicRow.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
 import type { NamedEpic } from './useEpicsOfRelease.ts';

@@ -1,12 +1,12 @@
 import { MAX_PASTED_LINES } from '#shared/model/limits.ts';
 import { nameError } from '#shared/model/textRule.ts';
+import { cardsOf, type PastedCard } from '#shared/rules/what/pastedLines.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import type { BoardActions } from '#web/board/selection/actions.ts';
 import { whyNothingUnder } from '#web/board/selection/refusal.ts';
 import type { FocusTarget } from '#web/board/selection/types.ts';
 import { placeAt, placeAtEnd, positionOf, rowOf } from '#web/replica/story_map/layout.ts';
 import type { CardId, Place } from '#web/replica/story_map/types.ts';
-import { cardsOf, type PastedCard } from './pastedLines.ts';
 import { cardsOfTable, tableIn } from './pastedTable.ts';
 
 const texts = storyMapTexts.pasting;

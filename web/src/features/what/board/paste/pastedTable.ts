@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { isVisible } from '#shared/model/textRule.ts';
 import { foldText } from '#shared/rules/foldText.ts';
+import { hasSeveralLines, type PastedCard } from '#shared/rules/what/pastedLines.ts';
 import * as texts from '#shared/texts/story_map/mapFile.ts';
-import { hasSeveralLines, type PastedCard } from './pastedLines.ts';
 
 /**
  * The cells of a block copied from a spreadsheet: cells divided by tabs, those with line breaks or tabs in quotes.

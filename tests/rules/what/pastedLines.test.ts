@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, hasSeveralLines } from '#web/features/what/board/paste/pastedLines.ts';
+import { cardsOf, hasSeveralLines } from '#shared/rules/what/pastedLines.ts';
 
 const sketch = (text: string, levels: 1 | 2 = 2) => {
   const { cards, flattened } = cardsOf(text, levels);
