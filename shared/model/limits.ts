@@ -137,6 +137,8 @@ export const MAX_DELETED_CHANGE_REQUESTS = 20;
 
 /** Story maps on one page of the list (rule map.3). */
 export const STORY_MAP_PAGE_SIZE = 5;
+/** Story maps on one page of the administrators' list (rule company.17). */
+export const COMPANY_STORY_MAP_PAGE_SIZE = 20;
 /** Story map list types (rule map.5). */
 export const LIST_TYPES = ['owner', 'viewer', 'editor', 'all', 'all-shared'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
