@@ -8,6 +8,8 @@ export const noProjects = 'Jira shows no projects to the account of this integra
 export const noIssueTypes = 'This project has no types of issues that can be created';
 export const choose = 'Choose a project and an issue type to map their fields.';
 
+/** The columns of the table of mapped fields. */
+export const columns = { field: 'Jira field', source: 'Filled from', values: 'Values' } as const;
 export const jiraFields = 'Jira fields';
 export const addFields = 'Add Jira fields';
 export const add = 'Add';

@@ -215,7 +215,7 @@ test.describe("the administrators' page", () => {
       )
       .toBe(false);
     const first = page.getByRole('listitem').filter({ hasText: 'Must have' });
-    const rows = page.getByRole('list', { name: settingsTexts.priorities }).getByRole('listitem');
+    const rows = page.locator('[data-row]');
     const middleOf = async (row: Locator) => {
       const { x, y, height } = (await row.boundingBox()) ?? { x: 0, y: 0, height: 0 };
       return [x + 60, y + height / 2] as const;
