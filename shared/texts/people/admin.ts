@@ -1,4 +1,6 @@
 import { plural, withParts } from '#shared/texts/withParts.ts';
+import * as boardSelectionTexts from '../boardSelection.ts';
+import * as storyMapTexts from '../story_map/storyMap.ts';
 import * as sessionFieldTexts from './sessionFields.ts';
 
 /**
@@ -70,7 +72,7 @@ export const select = withParts('Select {person}');
 export const selectPage = 'Select everybody on this page';
 export const selection = 'Selected users';
 export const selected = plural('{count} user selected', '{count} users selected');
-export const clearSelection = 'Clear selection';
+export const clearSelection = boardSelectionTexts.clear;
 export const grantViewerToAll = 'Let view all story maps';
 export const noneToGrant = 'Everybody you selected has access already.';
 export const noneToRemove = "You can't remove the access of anybody you selected.";
@@ -173,7 +175,12 @@ export const mapCount = plural('{count} map', '{count} maps');
 export const searchMaps = 'Search for a story map';
 export const noMapsYet = 'Nobody of your company has made a story map yet.';
 export const noMapFound = withParts('Nothing matches “{text}”.');
-export const mapColumns = { name: 'Story map', owner: 'Owner', created: 'Created', actions: 'Actions' } as const;
+export const mapColumns = {
+  name: storyMapTexts.pageTitle,
+  owner: 'Owner',
+  created: 'Created',
+  actions: 'Actions',
+} as const;
 export const everyOwner = 'Everybody';
 export const ownerFilter = 'Owner';
 export const noMapOfOwner = 'No story map matches this search and owner.';
