@@ -25,7 +25,11 @@ const FRESH_MS = 5 * 60_000;
  */
 export function RecentChanges() {
   const id = useId();
-  const { data, error, refetch } = useCall('recent_changes', { visiting: true }, { staleTime: FRESH_MS, inBackground: true });
+  const { data, error, refetch } = useCall(
+    'recent_changes',
+    { visiting: true },
+    { staleTime: FRESH_MS, inBackground: true },
+  );
   const nameOf = useNames(texts.unknownUser, texts.userFailed, { enabled: (data?.docs.length ?? 0) > 0 });
   if (data === undefined && error === null) return null;
   if (data?.since === null) return null;
