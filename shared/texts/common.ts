@@ -4,6 +4,9 @@ import { plural, withParts } from '#shared/texts/withParts.ts';
 
 export const product = 'StorYd';
 export const close = 'Close';
+export const pageTitle = withParts('{title} · StorYd');
+/** The title of a page of something larger, such as the roadmap of a story map. */
+export const pageTitleOf = withParts('{title} – {of} · StorYd');
 export const openNamed = withParts('Open {name}');
 export const removeNamed = withParts('Remove {name}');
 export const renameNamed = withParts('Rename {name}');
