@@ -201,6 +201,7 @@ export { map_changes } from './story_map/map_changes.ts';
 export { ownerless_maps } from './story_map/ownerless_maps.ts';
 export { parent_activity } from './story_map/parent_activity.ts';
 export { proposed_owners } from './story_map/proposed_owners.ts';
+export { recent_changes } from './story_map/recent_changes.ts';
 export { remove_member } from './story_map/remove_member.ts';
 export { request_container_access } from './story_map/request_container_access.ts';
 export { restore_story_map } from './story_map/restore_story_map.ts';

@@ -109,6 +109,7 @@ export const routes: Partial<Record<CallName, CallRoute>> = {
   parent_activity: { kind: 'query' },
   problem: { method: 'GET', path: '/search/problem', kind: 'query' },
   proposed_owners: { method: 'GET', kind: 'query' },
+  recent_changes: { kind: 'query' },
   registered_emails: { method: 'GET', kind: 'query', inParts: true },
   release_drift: { method: 'GET', path: '/integration/jira-server/release-drift', kind: 'query' },
   release_list: { kind: 'query' },

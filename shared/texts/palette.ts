@@ -18,6 +18,7 @@ export const groups = {
   epics: 'Epics',
   problems: 'Problems',
   maps: navigationTexts.storyMaps,
+  people: 'People',
   commands: 'Commands',
 } as const;
 export const found = {
@@ -27,6 +28,7 @@ export const found = {
   epics: plural('{count} epic found', '{count} epics found'),
   problems: plural('{count} problem found', '{count} problems found'),
   maps: plural('{count} story map found', '{count} story maps found'),
+  people: plural('{count} person found', '{count} people found'),
 } as const;
 /** Where an epic is. */
 export const epicIn = withParts('{activity} in {release}');
@@ -42,3 +44,14 @@ export const goTo = withParts('Go to {page}');
 export const showKeys = 'Show the keys of this page';
 export const toDark = 'Switch to dark colours';
 export const toLight = 'Switch to light colours';
+
+/** What can be done with a person that was found. */
+export const person = {
+  actions: withParts('What to do with {person}'),
+  shareAsEditor: withParts('Share this story map with {person} as editor'),
+  shareAsViewer: withParts('Share this story map with {person} as viewer'),
+  maps: withParts('Show the story maps that {person} owns'),
+  copyAddress: withParts('Copy {email}'),
+  copied: withParts('{email} is copied'),
+  notCopied: withParts("Your browser doesn't allow copying. The address is {email}"),
+} as const;

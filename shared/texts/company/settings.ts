@@ -32,11 +32,12 @@ export const uses = {
 } as const;
 export const name = 'Name';
 export const color = 'Colour';
-export const inUse = 'Offered';
+export const offeredWords = { on: 'Offered', off: 'Not offered' } as const;
 export const inUseNamed = withParts('Offered: {name}');
-export const enabled = 'Enabled';
+export const enabledWords = { on: 'Enabled', off: 'Disabled' } as const;
 export const enabledNamed = withParts('Enabled: {name}');
 export const active = 'In use';
+export const notActive = 'Not in use';
 export const activeNamed = withParts('In use: {name}');
 export const edit = commonTexts.editNamed;
 export const add = 'Add';

@@ -1,4 +1,5 @@
 import { plural, withParts } from '#shared/texts/withParts.ts';
+import * as epicExportTexts from './epicExportDialog.ts';
 
 /** Texts of the mapping of epics to issues. Quoted texts keep their spelling (docs/rules.md). */
 
@@ -8,6 +9,8 @@ export const noProjects = "The account of this integration can't see any Jira pr
 export const noIssueTypes = 'No issues can be created in this project';
 export const choose = 'Choose a project and an issue type to map their fields.';
 
+/** The columns of the table of mapped fields. */
+export const columns = { field: epicExportTexts.field, source: 'Filled from', values: 'Values' } as const;
 export const jiraFields = 'Jira fields';
 export const addFields = 'Add Jira fields';
 export const add = 'Add';

@@ -1,5 +1,8 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { plural, withParts } from '#shared/texts/withParts.ts';
+import * as boardSelectionTexts from '../boardSelection.ts';
+import * as paletteTexts from '../palette.ts';
+import * as storyMapTexts from '../story_map/storyMap.ts';
 import * as sessionFieldTexts from './sessionFields.ts';
 
 /**
@@ -57,11 +60,38 @@ export const roleSuperAdmin = 'Super admin';
 export const roleAdmin = 'Admin';
 export const roleGlobalViewer = 'Global story map viewer';
 
+export const roleNone = 'Member';
+
+export const columns = { person: 'Person', roles: 'Roles', state: 'State', actions: 'Actions' } as const;
 export const actionsFor = withParts('More for {person}');
-export const grantViewer = 'Let them view all story maps';
-export const removeViewer = 'Stop letting them view all story maps';
-export const grantAdmin = 'Make them an administrator';
-export const removeAdmin = 'Remove as an administrator';
+export const rolesOf = withParts('Roles of {person}');
+export const roleHelp = {
+  admin: 'Looks after users, settings and integrations',
+  global_story_map_viewer: 'Views every story map of the company',
+} as const;
+
+export const select = withParts('Select {person}');
+export const selectPage = 'Select everybody on this page';
+export const selection = 'Selected users';
+export const selected = plural('{count} user selected', '{count} users selected');
+export const clearSelection = boardSelectionTexts.clear;
+export const grantViewerToAll = 'Let view all story maps';
+export const noneToGrant = 'Everybody you selected has access already.';
+export const noneToRemove = "You can't remove the access of anybody you selected.";
+export const noneToView = 'Everybody you selected can view all story maps already, or has no access.';
+export const removeManyTitle = plural('Remove access of {count} user?', 'Remove access of {count} users?');
+export const removeManyText =
+  'They lose access with the very next thing they do. What they made stays, and you can grant access again.';
+export const removeManyKept = plural(
+  '{count} user you selected is left out: their access has ended already, or you may not remove it.',
+  '{count} users you selected are left out: their access has ended already, or you may not remove it.',
+);
+export const andMore = withParts('and {count} more');
+export const removedMany = plural('{count} user has no access any more', '{count} users have no access any more');
+export const viewersMany = plural(
+  '{count} user can now view all story maps',
+  '{count} users can now view all story maps',
+);
 
 export const permissions = 'See permissions';
 export const permissionsOf = withParts('Permissions of {person}');
@@ -112,8 +142,6 @@ export const resetFactorText = withParts(
 );
 export const resetFactorDone = withParts('A mail to set a new password was sent to {email}');
 export const removeAccess = 'Remove access';
-export const removeAccessOf = withParts('Remove access of {person}');
-export const grantAccessTo = withParts('Grant access to {person}');
 export const removeTitle = withParts("Remove {person}'s access?");
 export const removeText = withParts(
   '{email} loses access immediately. Their work stays, and you can grant access again.',
@@ -149,6 +177,15 @@ export const mapCount = plural('{count} map', '{count} maps');
 export const searchMaps = 'Search for a story map';
 export const noMapsYet = 'Your company has no story maps yet.';
 export const noMapFound = withParts('Nothing matches “{text}”.');
+export const mapColumns = {
+  name: storyMapTexts.pageTitle,
+  owner: 'Owner',
+  created: 'Created',
+  actions: 'Actions',
+} as const;
+export const everyOwner = 'Everybody';
+export const ownerFilter = 'Owner';
+export const noMapOfOwner = 'No story map matches this search and owner.';
 export const top = 'global hierarchy top';
 export const topNamed = withParts('global hierarchy top: “{map}”');
 export const isTop = "This story map is the top of your company's hierarchy";
@@ -156,7 +193,7 @@ export const openNamed = withParts('Open “{map}” in a new tab');
 export const changeOwner = 'Change Owner';
 export const changeOwnerOf = withParts('Change Owner of “{map}”');
 export const selectOwner = 'Select the new owner of this Story Map';
-export const people = 'People';
+export const people = paletteTexts.groups.people;
 export const newOwner = withParts('New owner: {person}, {email}');
 export const searchPeople = 'Search people by name or email';
 export const ownerSet = 'A new owner has been set for the selected Story Map';

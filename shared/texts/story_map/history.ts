@@ -69,3 +69,12 @@ export const exploreObjects = plural('{count} explore item', '{count} explore it
 export const aspect = withParts('{subject}: {about}');
 export const inRelease = withParts('{subject} in {release}');
 export const roles = { editor: 'Editor', viewer: 'Viewer' } as const;
+
+/** What others have changed since the last visit, on the page of all story maps. */
+export const recent = {
+  title: 'What changed since your last visit',
+  none: 'Nobody else has changed your story maps since your last visit.',
+  failed: "Couldn't load what changed since your last visit.",
+  more: 'Show the rest in the history',
+  moreNamed: withParts('Show the rest in the history of “{map}”'),
+} as const;

@@ -83,6 +83,7 @@ export const paths = {
     withQuery(`/initiative/${segment(initiativeId)}`, { [MODE_PARAM]: mode }),
   /** @param tab the tab to open, the user's own requests by default */
   changeRequests: (tab?: RequestsTab) => withQuery('/change_requests', { tab: tab === 'own' ? undefined : tab }),
-  admin: (tab?: AdminTab) => withQuery('/admin', { [ADMIN_TAB_PARAM]: tab }),
+  /** @param to.owner on the tab of story maps: the uid of the owner of those to show */
+  admin: (tab?: AdminTab, to: { owner?: string } = {}) => withQuery('/admin', { [ADMIN_TAB_PARAM]: tab, ...to }),
   account: () => '/account',
 };
