@@ -23,6 +23,11 @@ export const tooManyReactions = defineError(
   409,
   'This comment has as many reactions as it can have',
 );
+export const tooManyMentions = defineError(
+  'too-many-mentions',
+  409,
+  'A comment can mention up to 20 people, please mention fewer',
+);
 export const commentNotFirst = defineError(
   'comment-not-first',
   409,

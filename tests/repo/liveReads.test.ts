@@ -20,6 +20,7 @@ const needNoFollowing: Readonly<Partial<Record<QueryName, string>>> = {
   get_initiative: '`initiative_changes` is read again in its place, and it when that names something',
   join_live: 'it opens the connection that messages come by',
   see_comments: 'it shows nothing',
+  follow_comments: 'it shows nothing',
 
   initiative: SEARCH,
   objective: SEARCH,
