@@ -5,9 +5,6 @@ import { useChosen } from '#web/components/search/useChosen.ts';
 import { findPeople, MAX_FOUND_PEOPLE } from '#web/replica/people/usePeople.ts';
 import { useMentionable } from './useMentionable.ts';
 
-/** How a field for a comment offers people to mention. */
-export type MentionPicker = ReturnType<typeof useMentionPicker>;
-
 /**
  * Offers people whose name is typed behind an @ in a field. The chosen one is put into its text by name.
  * @param onType called with the text in which the name of the chosen one stands
