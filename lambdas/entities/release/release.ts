@@ -84,11 +84,6 @@ export const releaseDescription = describeEntity(releaseEntity, {
   personal: null,
 });
 
-<<<<<<< HEAD
-/** The step that makes a release, open and without a time (rule release.1). */
-export function createRelease(keys: Keys, containerId: string, id: string, name: string, created: number): Mutation {
-  const all = { name, created, start: 0, end: 0, completed: false, capacity: null, backbones: 0, skeletons: 0 };
-=======
 /** The step that makes an open release, without dates unless they are given (rule release.1). */
 export function createRelease(
   keys: Keys,
@@ -98,8 +93,7 @@ export function createRelease(
   created: number,
   { start, end }: Pick<ReleaseItem, 'start' | 'end'> = { start: 0, end: 0 },
 ): Mutation {
-  const all = { name, created, start, end, completed: false, backbones: 0, skeletons: 0 };
->>>>>>> import
+  const all = { name, created, start, end, completed: false, capacity: null, backbones: 0, skeletons: 0 };
   return create(releaseEntity, rowKeys.release(keys, containerId, id), id, all);
 }
 
