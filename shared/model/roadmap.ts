@@ -17,3 +17,7 @@ export const MAX_ROADMAP_WHATS = 30;
 
 /** Story maps besides the open one whose releases an activity roadmap reads (rule roadmap.15). */
 export const MAX_ROADMAP_MAPS = 20;
+
+/** What the width of a timeline stands for: all of its releases, or a time that fills about a sixth of a window. */
+export const TIMELINE_ZOOMS = ['fit', 'week', 'month', 'quarter', 'year'] as const;
+export type TimelineZoom = (typeof TIMELINE_ZOOMS)[number];

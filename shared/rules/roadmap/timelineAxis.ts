@@ -1,8 +1,5 @@
+import type { TimelineZoom } from '#shared/model/roadmap.ts';
 import { DAY_MS, type Days, daysOf, isDated, monthOf, startOfMonth, type TimeAxis, timeAxis } from './timeAxis.ts';
-
-/** What the width of a timeline stands for: all of its releases, or a time that fills about a sixth of a window. */
-export const TIMELINE_ZOOMS = ['fit', 'week', 'month', 'quarter', 'year'] as const;
-export type TimelineZoom = (typeof TIMELINE_ZOOMS)[number];
 
 /** The part of a time axis that a timeline uses. */
 export type TimelineAxis = Pick<TimeAxis, 'start' | 'end' | 'groups'>;

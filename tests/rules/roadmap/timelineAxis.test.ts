@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { TimelineZoom } from '#shared/model/roadmap.ts';
 import { DAY_MS } from '#shared/rules/roadmap/timeAxis.ts';
-import { timelineAxis, type TimelineZoom } from '#shared/rules/roadmap/timelineAxis.ts';
+import { timelineAxis } from '#shared/rules/roadmap/timelineAxis.ts';
 
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
 const from = (start: string, end: string) => ({ start: day(start), end: day(end) });

@@ -6,8 +6,9 @@ import {
   MAX_ADDITIONAL_RELEASES,
   type ReleaseRef,
   ROADMAP_MONTHS,
+  TIMELINE_ZOOMS,
+  type TimelineZoom,
 } from '#shared/model/roadmap.ts';
-import { TIMELINE_ZOOMS, type TimelineZoom } from '#shared/rules/roadmap/timelineAxis.ts';
 import { monthsIn } from './months.ts';
 
 /** The filter of a roadmap (rules roadmap.1, roadmap.2). */

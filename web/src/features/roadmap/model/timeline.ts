@@ -1,5 +1,6 @@
+import type { TimelineZoom } from '#shared/model/roadmap.ts';
 import { DAY_MS, daysOf, placeOn } from '#shared/rules/roadmap/timeAxis.ts';
-import { timelineAxis, type TimelineZoom } from '#shared/rules/roadmap/timelineAxis.ts';
+import { timelineAxis } from '#shared/rules/roadmap/timelineAxis.ts';
 import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import type { Column } from './board.ts';
 import type { PlacedAxis, PlacedGroup } from './placing.ts';

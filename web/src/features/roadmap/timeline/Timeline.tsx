@@ -1,6 +1,5 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
-import type { TimelineZoom } from '#shared/rules/roadmap/timelineAxis.ts';
-import { TIMELINE_ZOOMS } from '#shared/rules/roadmap/timelineAxis.ts';
+import { TIMELINE_ZOOMS, type TimelineZoom } from '#shared/model/roadmap.ts';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
 import { usePageKeys } from '#web/board/keys/usePageKeys.ts';
