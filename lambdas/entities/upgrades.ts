@@ -13,6 +13,7 @@ const withDefaults =
  * that code that reads rows loads none of them.
  */
 export const upgrades: Readonly<Partial<Record<EntityType, Upgrade>>> = {
+  comment: withDefaults({ mentions: [] }),
   company_export: upgradeCompanyExport,
   epic: withDefaults({ startedAt: null }),
   release: withDefaults({ capacity: null }),

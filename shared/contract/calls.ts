@@ -12,8 +12,10 @@ export { respond_description_change_request } from './change_request/respond_des
 export { add_comment } from './comment/add_comment.ts';
 export { change_comment } from './comment/change_comment.ts';
 export { comment_marks } from './comment/comment_marks.ts';
+export { comment_notices } from './comment/comment_notices.ts';
 export { comments } from './comment/comments.ts';
 export { delete_comment } from './comment/delete_comment.ts';
+export { follow_comments } from './comment/follow_comments.ts';
 export { see_comments } from './comment/see_comments.ts';
 export { access_audit } from './company/access_audit.ts';
 export { add_priority } from './company/add_priority.ts';

@@ -15,6 +15,7 @@ export const tooManyComments = defineError(
 );
 export const threadFull = defineError('thread-full', 409, 'A thread can have at most 500 comments. Start another one');
 export const tooManyReactions = defineError('too-many-reactions', 409, "This comment can't have more reactions");
+export const tooManyMentions = defineError('too-many-mentions', 409, 'A comment can mention at most 20 people');
 export const commentNotFirst = defineError(
   'comment-not-first',
   409,

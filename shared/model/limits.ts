@@ -52,6 +52,12 @@ export const MAX_COMMENTS = 2_000;
 export const MAX_THREAD_COMMENTS = 500;
 /** Reactions to one comment. */
 export const MAX_REACTIONS = 200;
+/** People whom one comment mentions (rule comment.12). */
+export const MAX_MENTIONS = 20;
+/** People who are notified of one comment: those it mentions come first (rule comment.13). */
+export const MAX_NOTIFIED = 100;
+/** Notifications of comments that an inbox looks at, the newest ones. */
+export const MAX_COMMENT_NOTICES = 50;
 /** Comments that come at once, the newest first (rule comment.4). */
 export const COMMENT_PAGE_SIZE = 100;
 /** References of one Activity. */

@@ -21,6 +21,7 @@ const needNoFollowing: Readonly<Partial<Record<QueryName, string>>> = {
   join_live: 'it opens the connection that messages come by',
   see_comments: 'it shows nothing',
   recent_changes: 'it says what happened up to now, once a visit',
+  follow_comments: 'it shows nothing',
 
   initiative: SEARCH,
   objective: SEARCH,

@@ -136,6 +136,16 @@ export const credentialRefused = {
   ),
   action: integrationPickTexts.manage,
 } as const;
+export const mentioned = {
+  title: withParts('{name} mentioned you in a comment on “{thing}”'),
+  body: withParts('{name} mentioned you in a comment on “{thing}” of the story map “{map}”: “{quote}”'),
+  action: 'Open the comment',
+} as const;
+export const commented = {
+  title: withParts('{name} commented on “{thing}”'),
+  body: withParts('{name} commented on “{thing}” of the story map “{map}”: “{quote}”'),
+  action: mentioned.action,
+} as const;
 export const digest = {
   title: withParts('{count} things are new in StorYd'),
   action: 'Go to StorYd',

@@ -69,8 +69,8 @@ describe.each(everyCall())('%s', (name) => {
     const usual = ['BatchGetItemCommand', 'QueryCommand', 'TransactWriteItemsCommand'];
     // The journal is written in the middle of a call.
     if (more.has(name)) usual.push('PutItemCommand');
-    // Neither a ticket nor what a person has read is an entity.
-    if (name === 'join_live' || name === 'see_comments' || name === 'recent_changes') usual.push('PutItemCommand');
+    // Neither a ticket nor what a person has read or follows is an entity.
+    if (['join_live', 'see_comments', 'follow_comments', 'recent_changes'].includes(name)) usual.push('PutItemCommand');
     // An entry of it notes that it was sent again.
     if (name === 'replay_sent') usual.push('UpdateItemCommand');
     expect(seen.commands.filter((command) => !usual.includes(command))).toEqual([]);

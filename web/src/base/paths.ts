@@ -12,6 +12,9 @@ export const ACTIVITY_PARAM = 'activity';
 /** The mark in the state of a step to a page where the user wants to comment. */
 export const COMMENTING = 'commenting';
 
+/** The mark in the state of a step that opens the sharing of a story map: the name of the person to add. */
+export const SHARING_WITH = 'sharingWith';
+
 /** The query parameter of the mode of an initiative, and its value while it is edited. */
 export const MODE_PARAM = 'mode';
 export const BUILD_MODE = 'build';
