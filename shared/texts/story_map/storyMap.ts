@@ -91,7 +91,9 @@ export const pasting = {
     'A story map has two levels, so {count} lines that were indented further stand a level higher.',
   ),
   nothing: 'There is no text to paste.',
-  tooMany: withParts('At most {max} lines can be pasted at once; these are {count}.'),
+  tooMany: withParts(
+    'At most {max} lines can be pasted at once; these are {count}. Import more from the menu of the story map.',
+  ),
   line: withParts('Nothing was pasted, since line {line} {refusal}.'),
   failed: withParts('{failed} of {total} pasted Activities could not be added: {message}'),
 } as const;
