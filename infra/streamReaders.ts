@@ -30,7 +30,7 @@ export type ReaderName = (typeof readerNames)[number];
 export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
   deliver_requests: {
     description:
-      'The quick reader of the stream: sends changes to open pages, delivers change requests, and settles them when something around them changes',
+      'The quick reader of the stream: sends changes and notices of comments to open pages, delivers change requests, and settles them when something around them changes',
     reads: [
       { prefix: 'request#' },
       'what',
@@ -40,6 +40,7 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
       { prefix: 'board#member#' },
       'access',
       { prefix: 'log#' },
+      { prefix: 'notice#comment#' },
     ],
     indexes: false,
     mails: false,
@@ -63,6 +64,7 @@ export const streamReaders: Readonly<Record<ReaderName, StreamReader>> = {
       { prefix: 'request#' },
       { prefix: 'trash#' },
       { prefix: 'integration#' },
+      { prefix: 'talk#' },
     ],
     indexes: true,
     mails: true,

@@ -14,6 +14,7 @@ export const errorTable = {
   [errors.tooManyComments.code]: errors.tooManyComments,
   [errors.threadFull.code]: errors.threadFull,
   [errors.tooManyReactions.code]: errors.tooManyReactions,
+  [errors.tooManyMentions.code]: errors.tooManyMentions,
   [errors.commentNotFirst.code]: errors.commentNotFirst,
   [errors.objectiveDoesNotExist.code]: errors.objectiveDoesNotExist,
   [errors.problemDoesNotExist.code]: errors.problemDoesNotExist,

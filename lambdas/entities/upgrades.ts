@@ -13,8 +13,10 @@ const withDefaults =
  * that code that reads rows loads none of them.
  */
 export const upgrades: Readonly<Partial<Record<EntityType, Upgrade>>> = {
+  comment: withDefaults({ mentions: [] }),
   company_export: upgradeCompanyExport,
   epic: withDefaults({ startedAt: null }),
+  release: withDefaults({ capacity: null }),
   release_what: withDefaults({ epicsDoing: 0 }),
   story_map: withDefaults({ viewersComment: true }),
   who: upgradeWho,

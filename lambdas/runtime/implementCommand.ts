@@ -12,9 +12,9 @@ import { type CallHandler, respond } from './respond.ts';
 import { type CommandParts, type Implementation, serve } from './serve.ts';
 
 /** Creates the handler of a command from its contract and its two halves. */
-export function implementCommand<const Definition extends CallDefinition & { kind: 'command' }, Loaded>(
+export function implementCommand<const Definition extends CallDefinition & { kind: 'command' }, Loaded, Progress>(
   definition: Definition,
-  implementation: Implementation<Definition, Loaded>,
+  implementation: Implementation<Definition, Loaded, Progress>,
 ): CallHandler {
   return (event) =>
     respond(definition.name, event, (line) =>

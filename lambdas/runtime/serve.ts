@@ -31,9 +31,10 @@ type Loading<Input> = {
   attempt: number;
 };
 
-type Running<Input, Loaded, Kind extends CallDefinition['kind'], Access extends string> = {
+type Running<Input, Loaded, Progress, Kind extends CallDefinition['kind'], Access extends string> = {
   input: Input;
   loaded: Loaded;
+  progress: Progress;
   reader: Reader;
   person: Person;
 } & (Kind extends 'command' ? { writer: Writer } : unknown) &
@@ -44,8 +45,10 @@ type Running<Input, Loaded, Kind extends CallDefinition['kind'], Access extends 
 export type CallCheck = (headers: Event['headers'], person: Person) => Promise<void>;
 
 /** The two halves of a handler: it loads data, then applies the command or query to it. */
-export type Implementation<Definition extends CallDefinition, Loaded> = {
+export type Implementation<Definition extends CallDefinition, Loaded, Progress> = {
   check?: CallCheck;
+  /** Creates what the attempts of one request share: what it has done outside the table, which no attempt repeats. */
+  begin?: () => Progress;
   /**
    * Reads the data that the call needs. It runs in parallel with the authorization, whose refusal takes precedence, and
    * again for every new attempt (`attempt` counts from 0) after another command changed the same entities.
@@ -53,7 +56,7 @@ export type Implementation<Definition extends CallDefinition, Loaded> = {
   load: (context: Loading<z.output<Definition['input']>>) => Promise<Loaded>;
   /** Applies the rule, writes, presents. Nothing is written or answered before access is known. */
   run: (
-    context: Running<z.output<Definition['input']>, Loaded, Definition['kind'], Definition['access']['name']>,
+    context: Running<z.output<Definition['input']>, Loaded, Progress, Definition['kind'], Definition['access']['name']>,
   ) => Promise<z.output<Definition['output']>>;
 } & (Definition['access']['name'] extends `initiative:${string}`
   ? {
@@ -79,9 +82,9 @@ type Event = APIGatewayProxyEventV2WithJWTAuthorizer;
  * identity, input, access, attempts.
  * @param partsOf the additions of a command to a query
  */
-export async function serve<Definition extends CallDefinition, Loaded>(
+export async function serve<Definition extends CallDefinition, Loaded, Progress>(
   definition: Definition,
-  { check, load, run, subject }: Implementation<Definition, Loaded>,
+  { check, begin, load, run, subject }: Implementation<Definition, Loaded, Progress>,
   event: Event,
   line: CallLine,
   partsOf?: (store: CompanyReader, identity: Identity, input: unknown) => CommandParts,
@@ -94,6 +97,7 @@ export async function serve<Definition extends CallDefinition, Loaded>(
   const { reader } = store;
   line.meter = store.meter;
   const command = partsOf?.(store, identity, input);
+  const progress = begin?.();
   const attemptAs = async (attempt: number) => {
     const loadAs = (uid: string) => load({ ...identity, reader, input, uid, attempt });
     const uid = identity.claimedUid;
@@ -114,7 +118,7 @@ export async function serve<Definition extends CallDefinition, Loaded>(
     await check?.(event.headers, person);
     if (command !== undefined && idempotencyRecord !== undefined) return command.answerFromRecord(idempotencyRecord);
     const loaded = await (early !== undefined && uid === person.uid ? early : loadAs(person.uid));
-    const context = { ...authorization, input, loaded, reader, writer: command?.writer(person.uid) };
+    const context = { ...authorization, input, loaded, progress, reader, writer: command?.writer(person.uid) };
     return run(context as unknown as Parameters<typeof run>[0]);
   };
   const { result, retries } = await withRetries<unknown>((attempt) =>

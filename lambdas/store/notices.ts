@@ -1,6 +1,8 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Commented } from '#shared/model/comment.ts';
 import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
+import type { NotifiedReason } from '#shared/rules/comments.ts';
 import { dueEntries } from './dueList.ts';
 import * as rowKeys from './keys.ts';
 import { type Key, type Keys } from './keys.ts';
@@ -24,7 +26,11 @@ type NoticeKind =
   | 'change_escalated'
   | 'change_given_back'
   | 'change_applied'
-  | 'credential_refused';
+  | 'credential_refused'
+  | 'comment';
+
+/** What a notice of a comment is about; its event is the id of the comment, so that they sort by time. */
+export type CommentAbout = Commented & { mapId: string; threadId: string; reason: NotifiedReason };
 
 /**
  * An event about which a person is notified by mail. It refers to the event and holds no text or address: they are
@@ -71,12 +77,22 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /**
  * Records a notice for a person; does nothing when it was recorded before. Notices change nobody's data, so they are
  * not in a change log.
- * @param due the latest time for the mail, in milliseconds
+ * @param due the latest time for the mail, in milliseconds; null for a notice without a mail, of the inbox alone
  * @throws any error of the table
  */
-export async function addNotice(co: Keys, company: CompanyDomain, notice: NewNotice, due: number): Promise<void> {
-  const state: NoticeState = 'waiting';
-  const item = { ...rowKeys.notice(co, notice.uid, notice.kind, notice.event), ...notice, due, state };
+export async function addNotice(
+  co: Keys,
+  company: CompanyDomain,
+  notice: NewNotice,
+  due: number | null,
+): Promise<void> {
+  const state: NoticeState = due === null ? 'dropped' : 'waiting';
+  const item = {
+    ...rowKeys.notice(co, notice.uid, notice.kind, notice.event),
+    ...notice,
+    due: due ?? notice.at,
+    state,
+  };
   await write([
     {
       Put: {
@@ -85,7 +101,7 @@ export async function addNotice(co: Keys, company: CompanyDomain, notice: NewNot
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    putDue(company, item),
+    ...(due === null ? [] : [putDue(company, item)]),
   ]);
 }
 

@@ -90,6 +90,7 @@ export const undoable = {
   set_hierarchy_top: { access: access.admin },
   set_initiative_period: { access: access.initiativeEdit },
   set_rank: { access: access.mapEdit },
+  set_release_capacity: { access: access.mapEdit },
   set_release_period: { access: access.mapEdit },
   set_what_long_description: { access: access.mapEdit },
   set_what_maturity: { access: access.mapEdit },

@@ -5,7 +5,7 @@ import { defineError } from '../defineError.ts';
 export const changeRequestDoesNotExist = defineError(
   'change-request-does-not-exist',
   404,
-  'This request has been answered or deleted in the meantime',
+  'This request was answered or deleted in the meantime',
 );
 export const descriptionShared = defineError(
   'description-shared',
@@ -20,10 +20,10 @@ export const changeAllowed = defineError(
 export const requestExists = defineError(
   'request-exists',
   409,
-  'The same change has been asked for already and waits for answers',
+  'This change has already been requested and is waiting for answers',
 );
 export const requestNotEscalated = defineError(
   'request-not-escalated',
   409,
-  'The request is not escalated any more, so the people who were asked decide',
+  'The request is no longer escalated, so the people who were asked decide',
 );

@@ -37,26 +37,22 @@ export const problemExists = defineError('problem-exists', 409, 'This story map 
 export const objectiveInRelease = defineError(
   'objective-in-release',
   409,
-  'An open release of this story map has this objective, please take it out of the release first',
+  'An open release of this story map has this objective. Remove it from the release first',
 );
 export const problemInRelease = defineError(
   'problem-in-release',
   409,
-  'An open release of this story map has this problem, please take it out of the release first',
+  'An open release of this story map has this problem. Remove it from the release first',
 );
-export const tooManyBenefits = defineError(
-  'too-many-benefits',
-  409,
-  'This objective has as many benefits as an objective can have (50)',
-);
+export const tooManyBenefits = defineError('too-many-benefits', 409, 'An objective can have at most 50 benefits');
 export const tooManyObjectivesOfProblem = defineError(
   'too-many-objectives-of-problem',
   409,
-  'This problem has as many objectives as a problem can have (100)',
+  'A problem can have at most 100 objectives',
 );
 export const tooManyInRelease = defineError(
   'too-many-in-release',
   409,
   'A release can have at most 30 objectives and 30 problems',
 );
-export const usedTooOften = defineError('used-too-often', 409, 'It is on as many story maps as it can be on (500)');
+export const usedTooOften = defineError('used-too-often', 409, 'It can be on at most 500 story maps');

@@ -5,7 +5,7 @@ import { defineError } from '../defineError.ts';
 export const initiativeDoesNotExist = defineError(
   'initiative-does-not-exist',
   404,
-  'The initiative has been deleted in the meantime',
+  'The initiative was deleted in the meantime',
 );
 export const releaseGroupDoesNotExist = defineError(
   'release-group-does-not-exist',
@@ -33,12 +33,8 @@ export const ownerNoInitiativeMember = defineError(
   'This person owns the initiative, so there is nothing to share',
 );
 export const initiativeFull = defineError('initiative-full', 409, 'This initiative is full');
-export const releaseGroupFull = defineError(
-  'release-group-full',
-  409,
-  'A release group has as many releases as it can have (45)',
-);
-export const sameReleaseGroup = defineError('same-release-group', 400, 'A release group cannot be merged with itself');
+export const releaseGroupFull = defineError('release-group-full', 409, 'A release group can have at most 45 releases');
+export const sameReleaseGroup = defineError('same-release-group', 400, "A release group can't be merged with itself");
 export const wholeReleaseGroup = defineError(
   'whole-release-group',
   409,

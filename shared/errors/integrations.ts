@@ -5,17 +5,17 @@ import { defineError } from '../defineError.ts';
 export const appCheckFailed = defineError(
   'app-check-failed',
   403,
-  'This call did not come from a page that StorYd has opened lately. Please try again',
+  "This request didn't come from a current StorYd page. Try again",
 );
 export const integrationDoesNotExist = defineError(
   'integration-does-not-exist',
   404,
-  'This integration does not exist any more',
+  'This integration no longer exists',
 );
 export const integrationDisabled = defineError(
   'integration-disabled',
   409,
-  'This integration is disabled and has to be enabled first',
+  'This integration is disabled. Enable it first',
 );
 export const integrationUrlInvalid = defineError('integration-url-invalid', 400, 'Invalid url');
 export const integrationEmailMissing = defineError(
@@ -28,7 +28,7 @@ export const tooManyIntegrations = defineError('too-many-integrations', 409, 'Th
 export const integrationNotConnected = defineError(
   'integration-not-connected',
   409,
-  'This integration is not connected with Jira at the moment',
+  "This integration isn't connected to Jira",
 );
 
 /** Refusals of Jira itself. */
@@ -46,16 +46,16 @@ export const jiraRequestsRefused = defineError(
 export const jiraMoved = defineError(
   'tracker-moved',
   409,
-  'Another Jira answers at the address of this integration. An administrator has to refresh the connection',
+  'A different Jira answers at the address of this integration. An administrator has to refresh the connection',
 );
-export const jiraUnreachable = defineError('tracker-unreachable', 409, 'Jira cannot be reached or gives no answer');
-export const jiraUnanswered = defineError('tracker-unanswered', 409, 'Jira has not answered in time');
-export const jiraBusy = defineError('tracker-busy', 429, 'Jira is busy. Please try again later');
-export const jiraFaulty = defineError('tracker-faulty', 409, 'Jira has answered with an error');
+export const jiraUnreachable = defineError('tracker-unreachable', 409, "Couldn't reach Jira");
+export const jiraUnanswered = defineError('tracker-unanswered', 409, "Jira didn't answer in time");
+export const jiraBusy = defineError('tracker-busy', 429, 'Jira is busy. Try again later');
+export const jiraFaulty = defineError('tracker-faulty', 409, 'Jira answered with an error');
 export const jiraNotFound = defineError(
   'tracker-not-found',
   404,
-  'Jira does not know this project or issue, or the account of this integration does not see it',
+  "Jira doesn't have this project or issue, or the account of this integration can't see it",
 );
 
 /** Refusals about mappings. */
@@ -73,7 +73,7 @@ export const mappingDoesNotExist = defineError(
 export const mappingTooLarge = defineError(
   'mapping-too-large',
   409,
-  'This mapping is too large. Please shorten its preset values',
+  'This mapping is too large. Shorten its preset values',
 );
 
 export const fieldValidationError = defineError('field-validation-error', 400, 'Some fields have errors');
@@ -88,19 +88,15 @@ export const integrationItemExists = defineError(
 export const integrationItemDoesNotExist = defineError(
   'integration-item-does-not-exist',
   404,
-  'This epic has no such integration link any more',
+  'This integration link no longer exists',
 );
-export const driftChanged = defineError('drift-changed', 409, 'The issue has another value by now. Please look again');
-export const driftNotSettleable = defineError(
-  'drift-not-settleable',
-  409,
-  'This difference cannot be settled in this way',
-);
-export const exportRunning = defineError('export-running', 409, 'This epic is being exported at this moment');
+export const driftChanged = defineError('drift-changed', 409, 'The issue has changed. Check it again');
+export const driftNotSettleable = defineError('drift-not-settleable', 409, "This difference can't be settled this way");
+export const exportRunning = defineError('export-running', 409, 'This epic is being exported right now');
 export const exportUnsettled = defineError(
   'export-unsettled',
   409,
-  'Jira may have created the issue already, and can take five minutes to show it. Look in Jira, or try again then',
+  'Jira may already have created the issue and can take five minutes to show it. Look in Jira, or try again after that',
 );
 
 /** Refusals about the journal of what was sent to Jira. */
@@ -108,15 +104,15 @@ export const exportUnsettled = defineError(
 export const journalEntryDoesNotExist = defineError(
   'journal-entry-does-not-exist',
   404,
-  'The journal has no such entry any more',
+  'This journal entry no longer exists',
 );
 export const journalEntryReplayed = defineError(
   'journal-entry-replayed',
   409,
-  'This has been sent again already. The journal has a newer entry of it',
+  'This has already been sent again. The journal has a newer entry',
 );
 export const journalEntryOutdated = defineError(
   'journal-entry-outdated',
   409,
-  'There is nothing to send again: it has succeeded, or the epic has changed since',
+  'There is nothing to send again: it succeeded, or the epic has since changed',
 );

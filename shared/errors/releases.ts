@@ -9,25 +9,25 @@ export const otherStoryMap = defineError(
   400,
   'An epic can only be moved to a release of the same story map',
 );
-export const sameStoryMap = defineError('same-story-map', 400, 'The epic is on this story map already');
+export const sameStoryMap = defineError('same-story-map', 400, 'The epic is already on this story map');
 export const epicWhosMissing = defineError(
   'epic-whos-missing',
   409,
   'Some Whos of the epic are not on the Story Map of the selected release',
 );
-export const sameRelease = defineError('same-release', 400, 'The epic is in this release already');
+export const sameRelease = defineError('same-release', 400, 'The epic is already in this release');
 export const releaseDoesNotExist = defineError('release-does-not-exist', 404, 'Release no longer exists');
 export const whatNotInRelease = defineError('what-not-in-release', 404, 'The Activity is no longer in this release');
 export const exploreObjectDoesNotExist = defineError(
   'explore-object-does-not-exist',
   404,
-  'The explore item has been removed in the meantime',
+  'The explore item was removed in the meantime',
 );
 export const epicDoesNotExist = defineError('epic-does-not-exist', 404, 'The epic no longer exists');
 export const scenarioDoesNotExist = defineError(
   'scenario-does-not-exist',
   404,
-  'The scenario has been removed in the meantime',
+  'The scenario was removed in the meantime',
 );
 export const releaseCompleted = defineError('release-completed', 409, "You can't edit a completed release");
 export const releaseWhatLevelMix = defineError(
@@ -48,7 +48,7 @@ export const exploreObjectExists = defineError(
 export const exploreObjectUsed = defineError(
   'explore-object-used',
   409,
-  'An epic uses this explore item, please take it out of the epic first',
+  'An epic uses this explore item. Remove it from the epic first',
 );
 export const epicNameObjectExists = defineError('epic-name-object-exists', 409, 'A epic already exists with that name');
 export const epicCompleted = defineError('epic-completed', 409, "can't edit a completed epic");
@@ -61,27 +61,23 @@ export const scenarioExists = defineError(
 export const tooManyWhatsAtOnce = defineError(
   'too-many-whats-at-once',
   409,
-  'These are more Activities than can be changed at once, please take fewer',
+  'That is too many Activities for one change. Choose fewer',
 );
 export const tooManyInReleases = defineError(
   'too-many-in-releases',
   409,
-  'This Activity and those under it are in releases too often for one change. Take some of them out of a release first, with Manage Activities',
+  'This Activity and its sub-activities are in too many releases for one change. Remove some of them from a release first, with Manage Activities',
 );
 export const tooManyExploreObjects = defineError(
   'too-many-explore-objects',
   409,
-  'This Activity has as many explore items in a release as it can have (100)',
+  'An Activity can have at most 100 explore items in a release',
 );
-export const tooManyEpics = defineError(
-  'too-many-epics',
-  409,
-  'This Activity has as many epics in a release as it can have (100)',
-);
+export const tooManyEpics = defineError('too-many-epics', 409, 'An Activity can have at most 100 epics in a release');
 export const releaseFull = defineError(
   'release-full',
   409,
-  'This release is full, since its epics have many long references. Remove some of them, or use another release.',
+  'This release is full because its epics have many long references. Remove some of them, or use another release.',
 );
 export const epicFull = defineError(
   'epic-full',

@@ -2,15 +2,11 @@ import { defineError } from '../defineError.ts';
 
 /** Refusals about a story map as a whole: members, limits, links to other maps. */
 
-export const ownStoryMap = defineError(
-  'own-story-map',
-  400,
-  'An Activity cannot be linked to the story map that it stands on',
-);
+export const ownStoryMap = defineError('own-story-map', 400, "An Activity can't be linked to its own story map");
 export const accessRequestDoesNotExist = defineError(
   'access-request-does-not-exist',
   404,
-  'This request has been answered or changed in the meantime',
+  'This request was answered or changed in the meantime',
 );
 export const memberDoesNotExist = defineError(
   'member-does-not-exist',
@@ -27,12 +23,12 @@ export const containerLinked = defineError('container-linked', 409, 'Selected st
 export const storyMapCircle = defineError(
   'story-map-circle',
   409,
-  'The selected story map stands above this one, so the two would contain each other',
+  'The selected story map contains this one, so the two would contain each other',
 );
 export const tooManyLevels = defineError(
   'too-many-levels',
   409,
-  'There are too many story maps above this one already',
+  'There are already too many story maps above this one',
 );
 export const ownerNoMember = defineError(
   'owner-no-member',

@@ -41,6 +41,8 @@ export const commentSchema = z.extend(commentedSchema, {
   by: idSchema,
   at: z.int(),
   text: z.string(),
+  /** The uids of those it mentions who could view the story map then; the text names them by a token (`mentionOf`). */
+  mentions: z.array(idSchema),
   editedAt: z.nullable(z.int()),
   resolvedAt: z.nullable(z.int()),
   resolvedBy: z.nullable(idSchema),
@@ -55,6 +57,24 @@ export const commentMarkSchema = z.extend(commentedSchema, {
   unread: z.int(),
 });
 
+/**
+ * A comment of which a person is notified, as their inbox shows it. `place` is where an epic is, null of anything else.
+ */
+export const commentNoticeSchema = z.extend(commentedSchema, {
+  containerId: idSchema,
+  mapName: z.string(),
+  aboutName: z.string(),
+  place: z.nullable(z.object({ releaseId: idSchema, whatId: idSchema })),
+  threadId: commentIdSchema,
+  commentId: commentIdSchema,
+  /** The uid of the author. */
+  by: idSchema,
+  at: z.int(),
+  /** Whether the comment mentions the person. */
+  isMention: z.boolean(),
+});
+
+export type CommentNotice = z.infer<typeof commentNoticeSchema>;
 export type Comment = z.infer<typeof commentSchema>;
 export type Commented = z.infer<typeof commentedSchema>;
 export type CommentMark = z.infer<typeof commentMarkSchema>;

@@ -52,6 +52,12 @@ export const MAX_COMMENTS = 2_000;
 export const MAX_THREAD_COMMENTS = 500;
 /** Reactions to one comment. */
 export const MAX_REACTIONS = 200;
+/** People whom one comment mentions (rule comment.12). */
+export const MAX_MENTIONS = 20;
+/** People who are notified of one comment: those it mentions come first (rule comment.13). */
+export const MAX_NOTIFIED = 100;
+/** Notifications of comments that an inbox looks at, the newest ones. */
+export const MAX_COMMENT_NOTICES = 50;
 /** Comments that come at once, the newest first (rule comment.4). */
 export const COMMENT_PAGE_SIZE = 100;
 /** References of one Activity. */
@@ -142,6 +148,12 @@ export const MAX_DELETED_CHANGE_REQUESTS = 20;
 
 /** Story maps on one page of the list (rule map.3). */
 export const STORY_MAP_PAGE_SIZE = 5;
+/** Story maps on one page of the administrators' list (rule company.17). */
+export const COMPANY_STORY_MAP_PAGE_SIZE = 20;
+/** The story maps whose changes are looked through for one person (rule history.17). */
+export const MAX_MAPS_WITH_CHANGES = 20;
+/** Coming back sooner continues a visit, in milliseconds. */
+export const SAME_VISIT_MS = 30 * 60_000;
 /** Story map list types (rule map.5). */
 export const LIST_TYPES = ['owner', 'viewer', 'editor', 'all', 'all-shared'] as const;
 export type ListType = (typeof LIST_TYPES)[number];

@@ -1,7 +1,7 @@
 import type { KnownError } from '#shared/CallError.ts';
 import * as errors from '#shared/errors.ts';
 import type { Comment, Commented, CommentMark, ReactionSign } from '#shared/model/comment.ts';
-import { MAX_COMMENTS, MAX_THREAD_COMMENTS } from '#shared/model/limits.ts';
+import { MAX_COMMENTS, MAX_MENTIONS, MAX_NOTIFIED, MAX_THREAD_COMMENTS } from '#shared/model/limits.ts';
 import type { MapRole } from '#shared/rules/people/permissions.ts';
 
 /** Whether a comment is the first one of its thread. */
@@ -53,6 +53,10 @@ export function fullError(
   return isFull ? errors.threadFull : undefined;
 }
 
+/** Why a comment cannot mention some people, if so (rule comment.12). */
+export const mentionsError = (mentioned: readonly string[]): KnownError | undefined =>
+  mentioned.length > MAX_MENTIONS ? errors.tooManyMentions : undefined;
+
 /** Tells things that are commented on apart. */
 export const nameOfCommented = ({ aboutType, aboutId }: Commented): string => `${aboutType} ${aboutId}`;
 
@@ -75,4 +79,33 @@ export function marksOf(comments: readonly Marked[], seen: ReadonlyMap<string, s
     });
   }
   return [...marks.values()];
+}
+
+/** Why a person is notified of a comment: it mentions them, they take part in its thread, or they follow its subject. */
+export type NotifiedReason = 'mention' | 'thread' | 'follow';
+
+/**
+ * Whom to notify of a comment, by uid, with the first reason of each (rule comment.13): never its author,
+ * nor who has muted its thread.
+ * @param thread the comments of its thread
+ * @param followed who follows what it is about (`threadId` is null), and who has muted which thread
+ */
+export function notifiedOf(
+  { by, threadId, mentions }: Pick<Comment, 'by' | 'threadId' | 'mentions'>,
+  thread: readonly Pick<Comment, 'by' | 'mentions'>[],
+  followed: readonly { uid: string; threadId: string | null }[],
+): Map<string, NotifiedReason> {
+  const isMuted = new Set(followed.flatMap((one) => (one.threadId === threadId ? [one.uid] : [])));
+  const all: [string, NotifiedReason][] = [
+    ...mentions.map((uid): [string, NotifiedReason] => [uid, 'mention']),
+    ...thread.flatMap((one) => [one.by, ...one.mentions].map((uid): [string, NotifiedReason] => [uid, 'thread'])),
+    ...followed.flatMap(({ uid, threadId: muted }): [string, NotifiedReason][] =>
+      muted === null ? [[uid, 'follow']] : [],
+    ),
+  ];
+  const notified = new Map<string, NotifiedReason>();
+  for (const [uid, reason] of all)
+    if (uid !== by && !isMuted.has(uid) && !notified.has(uid) && notified.size < MAX_NOTIFIED)
+      notified.set(uid, reason);
+  return notified;
 }

@@ -39,6 +39,9 @@ export const addTotals = (a: EpicTotals, b: EpicTotals): EpicTotals => ({
   value: a.value + b.value,
 });
 
+/** Whether the sizes of a release's epics add up to more than it takes (rule release.36). */
+export const isOverCapacity = (size: number, capacity: number | null): boolean => capacity !== null && size > capacity;
+
 /** A step of the backbone with the sub-activities below it, by their ids. */
 type Step = { id: string; children: readonly string[] };
 

@@ -15,27 +15,27 @@ export const stays = plural('{count} stays: {reason}', '{count} stay: {reason}')
 
 export const deleteActivities = plural('Delete {count} Activity?', 'Delete {count} Activities?');
 export const deleteActivitiesText =
-  'They are taken off this story map together with their sub-activities. Other story maps that use them keep them.';
+  'They and their sub-activities are removed from this story map. Other story maps that use them keep them.';
 export const deleteWhos = plural('Delete {count} Who?', 'Delete {count} Whos?');
 export const deleteWhosText =
-  'They are taken off this story map together with their links. Other story maps that use them keep them.';
+  'They and their links are removed from this story map. Other story maps that use them keep them.';
 export const deleteEpics = plural('Delete {count} epic?', 'Delete {count} epics?');
 export const deleteEpicsText = 'Their scenarios and notes are deleted too.';
 export const takeOut = plural(
-  'Take {count} Activity out of its release?',
-  'Take {count} Activities out of their releases?',
+  'Remove {count} Activity from its release?',
+  'Remove {count} Activities from their releases?',
 );
 export const takeOutText = 'They stay on the story map.';
-export const takeOutConfirm = 'Take out';
+export const takeOutConfirm = 'Remove';
 export const notInRelease = 'not in an open release.';
 
 /** The keyboard help of all boards. */
 export const keyGroup = {
   title: 'Selecting several',
   keys: [
-    { keys: ['Shift+←', '→', '↑', '↓'], does: 'Select from here on; so does a click with Shift' },
-    { keys: ['Ctrl', 'Cmd'], does: 'Hold it and click to select one more, or one less' },
-    { keys: ['Shift'], does: 'Hold it and drag across the board to select an area' },
+    { keys: ['Shift+←', '→', '↑', '↓'], does: 'Extend the selection; Shift-click does the same' },
+    { keys: ['Ctrl', 'Cmd'], does: 'Hold and click to add or remove one' },
+    { keys: ['Shift'], does: 'Hold and drag across the board to select an area' },
     { keys: ['Ctrl+A'], does: 'Select all' },
     { keys: ['Esc'], does: 'Clear the selection' },
   ],

@@ -4,10 +4,10 @@ import { plural, withParts } from '#shared/texts/withParts.ts';
 
 export const whats = 'Activities of your company';
 export const whos = 'Whos of your company';
-export const searching = 'Looking among those of your company …';
+export const searching = 'Searching your company…';
 export const found = plural(
-  '{count} similar elsewhere in your company: choose it below to use it again',
-  '{count} similar elsewhere in your company: choose one below to use it again',
+  '{count} similar elsewhere in your company: choose it below to reuse it',
+  '{count} similar elsewhere in your company: choose one below to reuse it',
 );
 export const none = 'Nothing similar elsewhere in your company';
-export const failed = withParts('Nothing could be looked up in your company. {message}');
+export const failed = withParts("Couldn't search your company. {message}");

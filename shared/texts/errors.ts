@@ -14,37 +14,32 @@ export const completedReleaseDeleted = "Can't delete completed releases";
 export const targetReleaseCompleted = 'The selected release is marked as completed and cannot be edited.';
 
 export const restoredCircle =
-  'A story map that it, or an Activity below it, is linked to stands above this one by now, so the two would contain each other: unlink this story map from its parent Activity first';
-export const parentWhatDeleted = 'The Activity above it has been deleted too: restore that one first';
-export const releaseDeleted = 'Its release has been deleted too: restore that first';
+  'It, or an Activity under it, links to a story map that now contains this one, so the two would contain each other: unlink this story map from its parent Activity first';
+export const parentWhatDeleted = 'Its parent Activity was deleted too: restore the parent first';
+export const releaseDeleted = 'Its release was deleted too: restore the release first';
 export const whatOfReleaseDeleted = withParts(
-  'The release holds explore information for "{name}", which has been deleted: restore that Activity first',
+  'The release has explore information for "{name}", which was deleted: restore that Activity first',
 );
 export const whatOfReleaseMoved = withParts(
-  'The release holds explore information for "{name}", which is at another level by now: move it back first',
+  'The release has explore information for "{name}", which has moved to another level: move it back first',
 );
-export const tooManyGone = 'Many of its Activities have been deleted or moved since: restore them first';
-export const parentOffBackbone = 'The Activity above it is no longer on the backbone: move that one back first';
+export const tooManyGone = 'Many of its Activities have since been deleted or moved: restore them first';
+export const parentOffBackbone = 'Its parent Activity is no longer on the backbone: move the parent back first';
 
 /** The entities that a story map can be full of. */
-export const fullOfMembers = 'This story map is shared with as many people as a story map can be (2,000)';
-export const fullOfWhats =
-  'This story map has as many Activities as a story map can have (10,000), please delete some or start another one';
-export const fullOfWhos =
-  'This story map has as many Whos as a story map can have (2,000), please delete some or start another one';
-export const fullOfWhoLabels =
-  'This story map has as many categories and sub-categories as a story map can have (1,000)';
-export const fullOfWhatWhoLinks =
-  'This story map has as many links of Activities and Whos as a story map can have (20,000)';
-export const fullOfWhoWhoLinks = 'This story map has as many links between Whos as a story map can have (20,000)';
-export const fullOfReleases = 'This story map has as many releases as a story map can have (500), please delete some';
-export const fullOfObjectives =
-  'This story map has as many objectives as a story map can have (500), please remove some';
-export const fullOfProblems = 'This story map has as many problems as a story map can have (500), please remove some';
+export const fullOfMembers = 'A story map can be shared with at most 2,000 people';
+export const fullOfWhats = 'A story map can have at most 10,000 Activities. Delete some, or start another story map';
+export const fullOfWhos = 'A story map can have at most 2,000 Whos. Delete some, or start another story map';
+export const fullOfWhoLabels = 'A story map can have at most 1,000 categories and sub-categories';
+export const fullOfWhatWhoLinks = 'A story map can have at most 20,000 links between Activities and Whos';
+export const fullOfWhoWhoLinks = 'A story map can have at most 20,000 links between Whos';
+export const fullOfReleases = 'A story map can have at most 500 releases. Delete some first';
+export const fullOfObjectives = 'A story map can have at most 500 objectives. Remove some first';
+export const fullOfProblems = 'A story map can have at most 500 problems. Remove some first';
 
 /** There is no room, and not between Activities. */
-export const noRoomForLabel = 'There is no room left between these two categories, please move one of them first';
-export const noRoomInInitiative = 'There is no room left at this place, please move one of its neighbours first';
+export const noRoomForLabel = 'There is no room between these two categories. Move one of them first';
+export const noRoomInInitiative = 'There is no room here. Move one of its neighbours first';
 
 /** Why a release cannot be put into an initiative, or an epic into a release from there. */
 export const newReleaseRefused = withParts("You don't have permissions to create a release in Story Map: {name}");

@@ -18,28 +18,29 @@ export const remove = 'Delete';
 export const deleteTitle = commonTexts.deleteTitle;
 export const deleteNamed = commonTexts.deleteNamed;
 export const rename = commonTexts.renameNamed;
-export const gone = 'Somebody deleted it from this story map, or the address is wrong.';
+export const gone = 'It was removed from this story map, or the address is wrong.';
 export const searchHint = commonTexts.searchHint;
 export const ofCompany = 'Of your company';
 /** Where the typed name is not found, but will be added. */
-export const fresh = withParts('Nothing matches “{name}”: it will be new to your company.');
+export const fresh = withParts('Nothing matches “{name}”. Adding it creates a new one for your company.');
 export const objectiveNotChosen = 'Choose one of the objectives found, or clear this field.';
-export const existing = 'Your company has it already. What it says, and who else uses it, stays as it is.';
+export const existing = 'Your company already has it. Its text and its other uses stay as they are.';
 
 export const problem = {
   title: 'Problems',
-  help: 'What goes wrong for people today, and what this story map is there to solve',
+  help: 'What goes wrong for people today and what this story map should solve',
   list: 'Problems of this story map',
   add: 'Add problem',
   addTitle: 'Add a problem',
   field: 'Problem',
   emptyHelp:
-    'No problems yet. A problem says what bothers people today. Name those that this story map is there to solve: releases take them on, and you mark them as solved.',
-  emptyViewer: 'No problems yet. A problem says what bothers people today; releases take it on.',
-  emptyUnsolvedHelp: 'No unsolved problems. All problems of this story map are solved. Include them above to see them.',
+    'No problems yet. A problem says what bothers people today. Add the problems this story map should solve: releases take them on, and you mark them as solved.',
+  emptyViewer: 'No problems yet. A problem says what bothers people today. Releases take problems on.',
+  emptyUnsolvedHelp:
+    'No unsolved problems. All problems of this story map are solved. Include solved problems above to see them.',
   back: 'All problems',
   deleteText:
-    'It leaves this story map and its completed releases. Other story maps keep it, and you can add it again later.',
+    'It is removed from this story map and its completed releases. Other story maps keep it, and you can add it again later.',
   renameTitle: 'Rename the problem',
   gone: errors.problemDoesNotExist.message,
   manage: 'Manage Problems',
@@ -49,18 +50,18 @@ export const problem = {
 } as const;
 export const objective = {
   title: 'Objectives',
-  help: 'What this story map is to achieve, and what that is worth',
+  help: 'What this story map should achieve and what that is worth',
   list: 'Objectives of this story map',
   add: 'Add objective',
   addTitle: 'Add an objective',
   field: 'Objective',
   emptyHelp:
-    'No objectives yet. An objective says what you want to achieve, and its benefits what that is worth. Tie objectives to problems and releases, so that everybody sees what the work is for.',
+    'No objectives yet. An objective says what you want to achieve, and its benefits say what that is worth. Link objectives to problems and releases so that everyone sees what the work is for.',
   emptyViewer:
-    'No objectives yet. An objective says what a team wants to achieve, and its benefits what that is worth.',
+    'No objectives yet. An objective says what a team wants to achieve, and its benefits say what that is worth.',
   back: 'All objectives',
   deleteText:
-    'It leaves this story map and its completed releases. Its benefits stay with it: other story maps keep it, and you can add it again later.',
+    'It is removed from this story map and its completed releases. It keeps its benefits: other story maps still use it, and you can add it again later.',
   renameTitle: 'Rename the objective',
   gone: errors.objectiveDoesNotExist.message,
   manage: 'Manage Objectives',
@@ -86,7 +87,7 @@ export const linkTitle = withParts('Link an objective to “{name}”');
 export const noLinked = 'No objectives linked yet.';
 export const unlink = withParts('Unlink {name}');
 export const elsewhere = 'Not on this story map';
-export const objectives = 'Objectives that solving it serves';
+export const objectives = 'Objectives it serves';
 export const objectivesField = 'Find an objective';
 export const objectivesOfMap = 'Objectives to choose from';
 
@@ -95,7 +96,7 @@ export const inRelease = 'In this release';
 export const manage = 'Manage';
 
 export const releases = 'Releases';
-export const noProblemsOfObjective = 'No problem has it yet.';
+export const noProblemsOfObjective = 'No problem is linked to it yet.';
 export const noReleases = 'No release takes it on yet.';
 export const noReleasesOfObjective = 'No release serves it yet.';
 export const ofMap = withParts('on {map}');
@@ -106,8 +107,8 @@ export const touches = plural(
   'This changes it on {count} other story map too:',
   'This changes it on {count} other story maps too:',
 );
-export const hidden = plural('{count} story map that you may not see', '{count} story maps that you may not see');
-export const touching = 'Counting the story maps that use it …';
+export const hidden = commonTexts.hiddenStoryMaps;
+export const touching = 'Counting the story maps that use it…';
 
 export const benefits = 'Benefits';
 export const benefitsOf = withParts('Benefits of {name}');
@@ -117,9 +118,9 @@ export const addBenefitTitle = 'Add a benefit';
 export const editBenefitTitle = 'Edit the benefit';
 export const editNamed = commonTexts.editNamed;
 export const noBenefitsHelp =
-  'No benefits yet. A benefit says what reaching the objective is worth, from when to when, and how much of it has come true.';
+  'No benefits yet. A benefit says what reaching the objective is worth, over which period, and how much has been achieved.';
 export const noBenefitsShort = 'No benefits yet.';
-export const deleteBenefitText = 'The benefit is deleted from the objective on all story maps.';
+export const deleteBenefitText = 'The benefit is deleted from the objective on all story maps that use it.';
 export const start = 'Start';
 export const end = 'End';
 export const startRequired = 'Start is required';

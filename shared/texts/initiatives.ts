@@ -15,7 +15,8 @@ import * as storyMapsTexts from './story_map/storyMaps.ts';
 /** Texts of the list of initiatives, and of the page of one. */
 
 export const title = 'Initiatives';
-export const help = 'An initiative gathers releases of several story maps, to see in one place how they add up.';
+export const help =
+  'An initiative brings releases from several story maps together, so that you see in one place how they add up.';
 
 export const search = 'Search initiatives';
 export const create = 'New initiative';
@@ -29,13 +30,12 @@ export const open = 'Open';
 export const openNamed = commonTexts.openNamed;
 
 export const empty = 'empty';
-export const emptyHelp =
-  'Nobody in your company has made an initiative yet. Start the first one, then add releases to it.';
+export const emptyHelp = 'Your company has no initiatives yet. Create the first one, then add releases to it.';
 
 export const pageTitle = 'Initiative';
 export const back = 'All initiatives';
-export const goneTitle = 'There is no such initiative';
-export const goneHelp = 'The address may be mistyped, or somebody has deleted the initiative.';
+export const goneTitle = 'Initiative not found';
+export const goneHelp = 'The address may be mistyped, or the initiative was deleted.';
 
 export const period = releaseTexts.period;
 export const close = 'Close';
@@ -60,13 +60,13 @@ export const totals = {
   value: releaseTexts.valueOfEpics,
   elsewhere: withParts('{count} elsewhere'),
   elsewhereHelp: plural(
-    'Includes {count} epic of an Activity that is not in the initiative',
-    'Includes {count} epics of Activities that are not in the initiative',
+    'Includes {count} epic of an Activity outside the initiative',
+    'Includes {count} epics of Activities outside the initiative',
   ),
   hidden: withParts('with {count} hidden'),
-  hiddenHelp: withParts('Includes {count} releases that you may not view'),
+  hiddenHelp: withParts("Includes {count} releases that you can't view"),
 } as const;
-export const noEpics = 'There are no epics of the initiative’s Activities in it yet.';
+export const noEpics = 'It has no epics of the initiative’s Activities yet.';
 export const releaseErrors = {
   'permission-denied': roadmapTexts.filter.denied,
   missing: errors.releaseDoesNotExist.message,
@@ -80,8 +80,8 @@ export const releaseGone = 'This release no longer exists';
 
 export const noGroups = releaseTexts.noneYet;
 export const noGroupsEditor =
-  'In build mode you add releases of your story maps, and the Activities to compare them by.';
-export const noGroupsBuilding = 'Add releases of your story maps, and the Activities to compare them by.';
+  'In build mode you can add releases of your story maps and the Activities to compare them by.';
+export const noGroupsBuilding = 'Add releases of your story maps and the Activities to compare them by.';
 export const noGroupsViewer = 'What its owner and members add appears here.';
 export const noWhats = sliceTexts.nothingHere;
 
@@ -113,8 +113,8 @@ export const newRelease = withParts('New release “{name}”');
 export const chosen = 'Chosen releases';
 export const chooseRelease = 'Choose at least one release';
 export const inList = 'Already in the list';
-export const chosenFull = withParts('{count} releases can be added at once: add these first');
-export const newFull = withParts('{count} new releases can be added at once: add these first');
+export const chosenFull = withParts('You can add {count} releases at a time. Add these first');
+export const newFull = withParts('You can create {count} releases at a time. Add these first');
 export const searchWhats = 'Add Activities of your company';
 export const members = 'Members';
 export const changeOwnerNamed = withParts('Change the owner of {name}');
@@ -122,20 +122,20 @@ export const selectOwner = 'Select the new owner of this Initiative';
 export const ownerSet = 'A new owner has been set for the selected Initiative';
 export const makeOwnerNamed = withParts('Make {name} the owner');
 export const handOverText = withParts(
-  'They then choose the members of “{initiative}”, and alone can delete it. You stay a member, and only they can make you the owner again.',
+  'They will manage the members of “{initiative}”, and only they can delete it. You stay a member, and only they can make you the owner again.',
 );
 
 export const groupActions = commonTexts.actionsOn;
 export const viewRelease = 'View release info';
 export const viewGroup = 'View release group info';
 export const groupName = 'Group name';
-export const groupNameHelp = 'Everybody of your company sees this name.';
+export const groupNameHelp = 'Everyone in your company can see this name.';
 export const split = 'Split';
-export const splitHelp = 'Each chosen release gets a group of its own. At least one has to stay.';
-export const deleteGroupText = 'The group goes from this initiative. Its releases stay in their story maps.';
+export const splitHelp = 'Each chosen release gets its own group. At least one has to stay.';
+export const deleteGroupText = 'The group is removed from this initiative. Its releases stay in their story maps.';
 export const remove = 'Remove';
 export const removeReleaseTitle = withParts('Remove {name}?');
-export const removeReleaseText = 'The release goes from this initiative. It stays in its story map.';
+export const removeReleaseText = 'The release is removed from this initiative. It stays in its story map.';
 export const moveNamedUp = settingsTexts.moveUp;
 export const moveNamedDown = settingsTexts.moveDown;
 export const moveUp = storyMapTexts.menu.moveUp;
@@ -159,7 +159,7 @@ export const addEpicNamed = withParts('Add epic of {what} to {group}');
 export const addEpicSubmit = 'Add Epic';
 export const release = 'Release';
 export const noLinkedWhos = 'No Who is linked to this Activity yet';
-export const checking = 'Checking your permissions …';
+export const checking = 'Checking your permissions…';
 export const editRefused = errorTexts.selectedReleaseRefused;
 export const checkFailed = errorTexts.selectedReleaseUnknown;
 export const moveEpicTitle = 'Select the original release you want to move the epic to';
@@ -169,7 +169,7 @@ export const whosLeftOut = withParts(
   'The Story Map of the selected release does not have these Whos. The epic will be without them: {names}',
 );
 export const epicMoved = withParts('{name} has been moved to {release}');
-export const choiceNeeded = 'its release has to be chosen, so move it alone.';
+export const choiceNeeded = 'you have to choose its release, so move it on its own.';
 export const announcements = {
   picked: withParts(
     'Picked up {name} in {group}. The up and down arrow keys choose a group, Space drops it, Escape puts it back.',
@@ -179,7 +179,7 @@ export const announcements = {
 export const epicStays = withParts('{name} stays in {release}');
 export const epicMovesTo = withParts('Moves to {name}');
 export const chooseTarget = withParts('Choose a release of {name}');
-export const otherWhat = withParts('An epic stays with its Activity: drop it below {what}');
+export const otherWhat = withParts('An epic stays with its Activity: drop it under {what}');
 export const unnamedEpic = roadmapTexts.unnamed;
 
 export const pictureFile = withParts('Initiative {name} {date}');

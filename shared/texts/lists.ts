@@ -6,10 +6,8 @@ export const pages = 'Pages';
 export const position = withParts('{page} / {totalPages}');
 export const unknown = '…';
 export const refresh = 'Refresh';
-export const refreshOutdated = 'Refresh: there is something newer';
-export const refreshFailed = withParts(
-  'The list could not be refreshed, so what you see may be out of date. {message}',
-);
+export const refreshOutdated = "Refresh to see what's new";
+export const refreshFailed = withParts("Couldn't refresh the list, so it may be out of date. {message}");
 export const previous = 'Previous page';
 export const next = 'Next page';
 

@@ -6,7 +6,7 @@ export const none = 'no options, type to start searching';
 export const nothing = withParts('Nothing matches “{query}”');
 export const results = 'Search results';
 /** There may be more of them than are shown. */
-export const cut = withParts('The first {count} results are shown, type more to find others');
+export const cut = withParts('Showing the first {count} results. Type more to narrow them down');
 export const found = plural('{count} result', '{count} results');
 
 export const storyMaps = 'Search story maps';

@@ -18,22 +18,22 @@ export const several = plural('{action} and one more change', '{action} and {cou
 /** Who has changed what an undo leaves; one's own later changes have no name. */
 export const by = commonTexts.byPerson;
 export const since = 'since';
-export const somebody = 'by somebody who has left';
+export const somebody = 'by a former colleague';
 /** What an undo leaves as it is, by the reason. */
 export const kept = {
   changed: withParts('“{name}” was changed {by} and stays'),
   deleted: withParts('“{name}” was deleted {by} and stays deleted'),
   restored: withParts('“{name}” was restored {by} and stays'),
   used: withParts('“{name}” is used {by} and stays'),
-  joint: withParts('“{name}” stays, since what belongs to it has changed'),
+  joint: withParts('“{name}” stays because something that belongs to it has changed'),
 } as const;
 /** The same for something without a name of its own. */
 export const keptPart = {
-  changed: withParts('Not all of it was undone, since it was changed {by}: {action}'),
-  deleted: withParts('Not all of it was undone, since it was deleted {by}: {action}'),
-  restored: withParts('Not all of it was undone, since it was restored {by}: {action}'),
-  used: withParts('Not all of it was undone, since it is used {by}: {action}'),
-  joint: withParts('Not all of it was undone, since what belongs to it has changed: {action}'),
+  changed: withParts('Partly undone because it was changed {by}: {action}'),
+  deleted: withParts('Partly undone because it was deleted {by}: {action}'),
+  restored: withParts('Partly undone because it was restored {by}: {action}'),
+  used: withParts('Partly undone because it is used {by}: {action}'),
+  joint: withParts('Partly undone because something that belongs to it has changed: {action}'),
 } as const;
 export const keptMore = plural('{text}. One more change stays.', '{text}. {count} more changes stay.');
 
@@ -85,6 +85,7 @@ export const actions: Readonly<Record<UndoableName, string>> = {
   change_problem: 'change a problem',
   change_release_group_name: 'rename a release group',
   change_release_name: 'rename a release',
+  set_release_capacity: 'change the capacity of a release',
   change_setting: 'change a setting',
   change_story_map_name: 'rename the story map',
   change_story_map_why: 'change the purpose',

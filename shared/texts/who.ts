@@ -23,7 +23,7 @@ export const noSubCategory = overviewTexts.noSubCategory;
 export const count = plural('{count} Who', '{count} Whos');
 export const emptyTitle = 'Who takes part in this story?';
 export const emptyHelp =
-  'Users, teams, systems, everyone with a part in it. Add the first Who; categories can come later.';
+  'Users, teams, systems: everyone with a part in it. Add the first Who. Categories can come later.';
 export const emptyViewer = informationTexts.noWhosOnMap;
 /** Examples on the empty board. */
 export const ghosts = [
@@ -37,7 +37,7 @@ export const newName = withParts('Name of the new Who in {place}');
 export const placeholder = 'Name';
 export const composerKeys = 'Enter adds the next one';
 export const newCategory = 'Name of the new category';
-export const newCategoryKeys = 'Enter adds it, Esc does not';
+export const newCategoryKeys = 'Enter adds it, Esc cancels';
 export const renameCategory = withParts('Rename category {name}');
 export const renameSubCategory = withParts('Rename sub-category {name} of {group}');
 export const categoryName = withParts('Name of category {name}');
@@ -60,8 +60,8 @@ export const removeWhos = plural(
   'Its {count} Whos stay on the story map, without this category.',
 );
 export const removeSubCategories = plural(
-  'Its {count} sub-category goes with it.',
-  'Its {count} sub-categories go with it.',
+  'Its {count} sub-category is removed too.',
+  'Its {count} sub-categories are removed too.',
 );
 export const removeConfirm = 'Remove';
 export const place = withParts('{group}, {category}');
@@ -127,26 +127,26 @@ export const name = 'Name';
 export const nameRequired = errorTexts.nameRequired;
 export const category = 'Category';
 export const subCategory = 'Sub-Category';
-export const labelHelp = 'Choose one or write a new one. Empty means none.';
-export const picked = 'Your company has this Who already. It is used again, not created anew.';
+export const labelHelp = 'Choose one or enter a new one. Both are optional.';
+export const picked = 'Your company already has this Who, so it is reused.';
 export const added = newActivityTexts.added;
 
 export const editTitle = withParts('Edit “{name}”');
 export const save = 'Save';
 export const taken = {
-  here: 'That Who is on this story map already.',
+  here: 'That Who is already on this story map.',
   show: storyMapTexts.takenShow,
-  elsewhere: 'That Who is not on this story map yet.',
+  elsewhere: "That Who isn't on this story map yet.",
   use: storyMapTexts.takenUse,
-  keep: 'This one has links that would be lost, so add that Who beside it instead.',
+  keep: "This Who's links would be lost, so add that Who separately instead.",
 } as const;
 export const moveTitle = storyMapTexts.moveTitle;
 export const moveConfirm = 'Move';
 export const deleteTitle = storyMapTexts.deleteTitle;
 export const deleteText = storyMapTexts.deleteText;
 export const deleteWithLinks = plural(
-  'It is taken off this story map together with its {count} link.',
-  'It is taken off this story map together with its {count} links.',
+  'It and its {count} link are removed from this story map.',
+  'It and its {count} links are removed from this story map.',
 );
 export const deleteElsewhere = storyMapTexts.deleteElsewhere;
 export const deleteConfirm = 'Delete';
@@ -161,11 +161,11 @@ export const links = {
   what: 'Activity',
   who: 'Who',
   add: 'Link',
-  noWhats: 'It is linked to no Activity.',
-  noWhos: 'It is linked to no other Who.',
-  nothingLeftWhats: 'There is no Activity left to link it to.',
-  nothingLeftWhos: 'There is no other Who left to link it to.',
-  noOption: 'Nothing fits',
+  noWhats: 'No linked Activities.',
+  noWhos: 'No linked Whos.',
+  nothingLeftWhats: 'It is linked to every Activity.',
+  nothingLeftWhos: 'It is linked to every other Who.',
+  noOption: 'Nothing matches',
   companyWide: withParts('In your company: {counts}'),
   count: plural('{type} ({count} story map)', '{type} ({count} story maps)'),
   under: commonTexts.underNamed,

@@ -51,6 +51,7 @@ const later: Readonly<Record<string, readonly CallName[]>> = {
     'replay_sent',
     'comments',
     'see_comments',
+    'follow_comments',
   ],
 };
 

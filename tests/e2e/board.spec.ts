@@ -15,7 +15,7 @@ test.describe('building the map of Activities', () => {
     const id = await makeMap(api, 'Desks');
     await signIn(page, ann, `/story_map/${id}/map`);
     await expect(page).toHaveURL(new RegExp(`${url(id)}$`));
-    await expect(page).toHaveTitle(/^Desks/);
+    await expect(page).toHaveTitle(/^Activities – Desks/);
     await expect(page.getByText(storyMapTexts.purpose({ why: 'Everybody finds a desk' }))).toBeVisible();
     await expect(page.getByText(storyMapTexts.emptyTitle)).toBeVisible();
     await expect(page.getByRole('button', { name: storyMapTexts.add, exact: true })).toBeFocused();

@@ -20,6 +20,8 @@ const needNoFollowing: Readonly<Partial<Record<QueryName, string>>> = {
   get_initiative: '`initiative_changes` is read again in its place, and it when that names something',
   join_live: 'it opens the connection that messages come by',
   see_comments: 'it shows nothing',
+  recent_changes: 'it says what happened up to now, once a visit',
+  follow_comments: 'it shows nothing',
 
   initiative: SEARCH,
   objective: SEARCH,

@@ -1,5 +1,6 @@
 import { commentEntity, type CommentItem, existingComment } from '#lambdas/entities/comment/comment.ts';
 import { existingCommented, readComment } from '#lambdas/entities/comment/commented.ts';
+import { viewersAmong } from '#lambdas/entities/comment/viewers.ts';
 import { checkNotStale } from '#lambdas/runtime/checkNotStale.ts';
 import { implementCommand } from '#lambdas/runtime/implementCommand.ts';
 import type { TableGrants } from '#lambdas/store/keys/partitions.ts';
@@ -10,22 +11,33 @@ import type { CallInput } from '#shared/contract/registry.ts';
 import * as errors from '#shared/errors.ts';
 import type { Comment } from '#shared/model/comment.ts';
 import { MAX_REACTIONS } from '#shared/model/limits.ts';
-import { editError, isFirst, withReaction } from '#shared/rules/comments.ts';
+import { editError, isFirst, mentionsError, withReaction } from '#shared/rules/comments.ts';
+import { mentionsIn } from '#shared/rules/mentions.ts';
 
-export const grants: TableGrants = { BatchGetItem: ['DETAIL'], PutItem: ['DETAIL'], UpdateItem: ['DETAIL'] };
+export const grants: TableGrants = { BatchGetItem: ['DETAIL', 'PEOPLE'], PutItem: ['DETAIL'], UpdateItem: ['DETAIL'] };
 
 export const handler = implementCommand(change_comment, {
-  load: ({ reader, input }) => readComment(reader, input),
-  run: async ({ input, loaded: [thing, found], person: { uid }, writer }) => {
+  load: async ({ reader, company, input }) => {
+    const mentioned = input.action === 'edit' ? mentionsIn(input.text ?? '') : [];
+    const tooMany = mentionsError(mentioned);
+    const [[thing, found], mentions] = await Promise.all([
+      readComment(reader, input),
+      viewersAmong(reader, company, input.containerId, tooMany === undefined ? mentioned : []),
+    ]);
+    return { thing, found, mentions, tooMany };
+  },
+  run: async ({ input, loaded: { thing, found, mentions, tooMany }, person: { uid }, writer }) => {
     existingCommented(input, thing);
     const comment = existingComment(found);
-    const set = changeOf(input, comment, uid);
+    if (tooMany !== undefined) throw new CallError(tooMany);
+    const set = changeOf({ ...input, mentions }, comment, uid);
     if (set === undefined) return writer.unchanged([{ entity: commentEntity, row: comment }]);
     return writer.commit({ storyMap: input.containerId }, [change(commentEntity, comment, set)]);
   },
 });
 
-type Input = CallInput<'change_comment'>;
+/** `mentions` are those whom the new text mentions and who may view the story map. */
+type Input = CallInput<'change_comment'> & { mentions: string[] };
 
 /**
  * What a change sets; undefined when there is nothing to change.
@@ -44,12 +56,12 @@ function changeOf(input: Input, comment: CommentItem, uid: string): Partial<Comm
   }
 }
 
-function edited({ text, expect }: Input, comment: CommentItem, uid: string): Partial<Comment> | undefined {
+function edited({ text, expect, mentions }: Input, comment: CommentItem, uid: string): Partial<Comment> | undefined {
   const error = editError(comment, uid);
   if (error !== undefined) throw new CallError(error);
   if (text === undefined || text === comment.text) return undefined;
   checkNotStale(expect, { text: comment.text }, commentEntity, comment);
-  return { text, editedAt: Date.now() };
+  return { text, mentions, editedAt: Date.now() };
 }
 
 function resolved(comment: CommentItem, isResolved: boolean, uid: string): Partial<Comment> | undefined {

@@ -27,25 +27,26 @@ export const usesJira = true;
 
 /** What came of the link from the issue to the epic, and how to remove it. */
 type LinkedBack = { readonly warning: string | null; readonly remove: () => Promise<unknown> };
-/** The links that requests have added in Jira, so that their further attempts do not add them again. */
-const linksBack = new WeakMap<object, LinkedBack>();
+/** The link that a request has added in Jira. */
+type Progress = { linkBack?: LinkedBack };
 
 /**
  * Applies an attempt of a request. If it is refused after an earlier attempt has added the link in Jira, removes that
  * link, because the epic does not have the issue. The journal shows a link that Jira keeps.
  * @throws CallError as `attempt` does
  */
-async function removingLinkIfRefused<Answer>(input: object, attempt: () => Promise<Answer>): Promise<Answer> {
+async function removingLinkIfRefused<Answer>(progress: Progress, attempt: () => Promise<Answer>): Promise<Answer> {
   try {
     return await attempt();
   } catch (error) {
-    if (error instanceof CallError) await linksBack.get(input)?.remove();
+    if (error instanceof CallError) await progress.linkBack?.remove();
     throw error;
   }
 }
 
 export const handler = implementCommand(create_epic_link, {
   check: appCheck,
+  begin: (): Progress => ({}),
   load: async ({ reader, input: { storydEpicInfo } }) => {
     const { containerId, whatId } = storydEpicInfo;
     const [all, rows, [what]] = await Promise.all([
@@ -55,8 +56,8 @@ export const handler = implementCommand(create_epic_link, {
     ]);
     return { all, rows, what };
   },
-  run: ({ input, loaded: { all, rows, what }, person, reader, writer }) =>
-    removingLinkIfRefused(input, async () => {
+  run: ({ input, loaded: { all, rows, what }, progress, person, reader, writer }) =>
+    removingLinkIfRefused(progress, async () => {
       const { integrationId, issueKey, storydEpicInfo } = input;
       const integration = enabledIntegration(all, integrationId);
       const { containerId } = storydEpicInfo;
@@ -79,10 +80,11 @@ export const handler = implementCommand(create_epic_link, {
       // Only an epic whose Activity is on the story map can be linked.
       whatOfEpic({ what });
       const sender = { company: person.company, uid: person.uid, place: storydEpicInfo };
-      const { warning } = linksBack.get(input) ?? {
+      progress.linkBack ??= {
         warning: await addLinkInJira(sender, integration, key, ours.summary || issueKey),
+        remove: () => removeLinkInJira(sender, integration, key),
       };
-      linksBack.set(input, { warning, remove: () => removeLinkInJira(sender, integration, key) });
+      const { warning } = progress.linkBack;
       const link = linkTo(integration, key, baseOf(ours, comparedIssue(issue)));
       return writer.commit({ storyMap: containerId }, addLink(reader.keys, containerId, epic, link), {
         ...{ issueKey: key, message: mappingTexts.linked, warning },

@@ -31,15 +31,8 @@ export const grants: TableGrants = {
 };
 export const usesJira = true;
 
-/** What a request has done at Jira, which its further attempts at the table must not do again. */
+/** What a request has created in Jira. */
 type Progress = { readonly request: string; done?: ExportedIssue };
-const progress = new WeakMap<object, Progress>();
-
-function progressOf(input: object): Progress {
-  const known = progress.get(input) ?? { request: newId() };
-  progress.set(input, known);
-  return known;
-}
 
 /**
  * Checks what may have changed since the request has created an issue: a refusal names it then, because no epic does.
@@ -57,6 +50,7 @@ function namingIssue<Checked>({ done }: Progress, check: () => Checked): Checked
 
 export const handler = implementCommand(export_data, {
   check: appCheck,
+  begin: (): Progress => ({ request: newId() }),
   load: async ({ reader, input: { integrationId, exportData, storydEpicInfo, replays } }) => {
     const { containerId, epicId } = storydEpicInfo;
     const attemptKey = rowKeys.exportAttempt(reader.keys, containerId, epicId, integrationId);
@@ -71,10 +65,16 @@ export const handler = implementCommand(export_data, {
     ]);
     return { all, rows, saved, attempt, attemptKey, entry };
   },
-  run: async ({ input, loaded: { all, rows, saved, attempt, attemptKey, entry }, person, reader, writer }) => {
+  run: async ({
+    input,
+    loaded: { all, rows, saved, attempt, attemptKey, entry },
+    progress,
+    person,
+    reader,
+    writer,
+  }) => {
     const { integrationId, exportData, storydEpicInfo } = input;
-    const state = progressOf(input);
-    const { integration, epic, part } = namingIssue(state, () => {
+    const { integration, epic, part } = namingIssue(progress, () => {
       const chosen = enabledIntegration(all, integrationId);
       const refusal = usedRowsError(person, chosen, notDeleted(saved), exportData.addedJiraFields);
       if (refusal !== undefined) throw new CallError(refusal);
@@ -82,9 +82,9 @@ export const handler = implementCommand(export_data, {
       requireNoIssue(linkable.epic, chosen);
       return { integration: chosen, ...linkable };
     });
-    if (state.done === undefined) {
+    if (progress.done === undefined) {
       if (input.replays !== undefined) failedEntry(entry, 'export');
-      state.done = await exportOnce({
+      progress.done = await exportOnce({
         integration,
         issue: {
           ...{
@@ -95,11 +95,11 @@ export const handler = implementCommand(export_data, {
           createAgain: input.createAgain === true,
         },
         ...{ key: attemptKey, before: attempt },
-        ...{ request: state.request, command: writer.commandKey, epic },
+        ...{ request: progress.request, command: writer.commandKey, epic },
         sender: { company: person.company, uid: person.uid, place: storydEpicInfo, replays: input.replays },
       });
     }
-    const { issueKey, warning, base } = state.done;
+    const { issueKey, warning, base } = progress.done;
     const { containerId } = storydEpicInfo;
     return writer.commit(
       { storyMap: containerId },

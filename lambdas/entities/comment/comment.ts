@@ -12,8 +12,15 @@ import { type Commented, commentSchema, type CommentedType } from '#shared/model
 import { MAX_COMMENTS, MAX_THREAD_COMMENTS } from '#shared/model/limits.ts';
 import { isErased, isOpenThread } from '#shared/rules/comments.ts';
 
-const fields = fieldsOf(commentSchema, { aboutName: z.string() });
-/** A comment. `aboutName` is what it is about, as that was called when it was written, for the history. */
+const fields = fieldsOf(commentSchema, {
+  aboutName: z.string(),
+  releaseId: z.optional(z.string()),
+  whatId: z.optional(z.string()),
+});
+/**
+ * A comment. `aboutName` is what it is about, as that was called when it was written, for the history. `releaseId` and
+ * `whatId` are where an epic was then.
+ */
 export type CommentItem = RowOf<typeof fields>;
 
 /** What the marks of a story map tell of each comment: all but what it says. */
@@ -103,6 +110,9 @@ export const commentDescription = describeEntity(commentEntity, {
       resolvedAt: setOrCleared('resolvedAt', 'comment_resolved', 'comment_reopened'),
       resolvedBy: null,
       reactions: null,
+      mentions: null,
+      releaseId: null,
+      whatId: null,
       editedAt: null,
       aboutType: null,
       aboutId: null,

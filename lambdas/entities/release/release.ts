@@ -71,6 +71,7 @@ export const releaseDescription = describeEntity(releaseEntity, {
       name: 'release_name',
       start: 'release_start',
       end: 'release_end',
+      capacity: 'release_capacity',
       completed: yesOrNo('completed', 'release_completed', 'release_uncompleted'),
       created: null,
     },
@@ -92,7 +93,7 @@ export function createRelease(
   created: number,
   { start, end }: Pick<ReleaseItem, 'start' | 'end'> = { start: 0, end: 0 },
 ): Mutation {
-  const all = { name, created, start, end, completed: false, backbones: 0, skeletons: 0 };
+  const all = { name, created, start, end, completed: false, capacity: null, backbones: 0, skeletons: 0 };
   return create(releaseEntity, rowKeys.release(keys, containerId, id), id, all);
 }
 

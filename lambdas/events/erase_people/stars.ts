@@ -4,9 +4,10 @@ import { derivedSteps } from '#lambdas/store/entity/derivedSteps.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { purge } from '#lambdas/store/steps.ts';
+import type { Mutation } from '#lambdas/store/steps/mutations.ts';
 import { writeUnlogged } from '#lambdas/store/unlogged.ts';
 
-/** Deletes the stars of a person, those that they took away too. Safe to repeat. */
+/** Deletes the stars of a person, those that they took away too, and when they last looked. Safe to repeat. */
 export async function deleteStars(reader: Reader, uid: string): Promise<void> {
   const { keys } = reader;
   const stars = await reader.range<StarItem>(rowKeys.stars(keys, uid));
@@ -14,5 +15,6 @@ export async function deleteStars(reader: Reader, uid: string): Promise<void> {
     const erased = purge(starEntity, star);
     return [erased, ...derivedSteps(keys, [erased])];
   });
-  for (const chunk of chunksOf(groups)) await writeUnlogged(chunk);
+  const visit: Mutation[] = [{ do: 'deletePointer', key: rowKeys.homeVisit(keys, uid) }];
+  for (const chunk of chunksOf([...groups, visit])) await writeUnlogged(chunk);
 }

@@ -14,6 +14,8 @@ import { type LogOwner, logOwnerOfKey } from '#lambdas/store/live/logOwner.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import type { LiveMessage } from '#shared/contract/liveMessages.ts';
 import { MAX_LIVE_BYTES, MAX_LIVE_ENTITIES } from '#shared/model/limits.ts';
+import { canonicalDomain } from '#shared/model/people/companyDomain.ts';
+import { personTopic, subjectOfTopic } from '#shared/rules/live/topics.ts';
 import { faultOfPost } from './faultOfPost.ts';
 import { allowedOf } from './followers.ts';
 import { end, leave } from './leave.ts';
@@ -34,16 +36,41 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   const connections = live();
   if (connections === undefined) return { batchItemFailures: [] };
   const keys = new Map<string, Key[]>();
-  for (const record of event.Records.filter(isNewEntry)) {
+  for (const record of event.Records.filter((each) => isNewEntry(each) || noticeOwner(each) !== undefined)) {
     const key = keyOf(record);
     keys.set(key.pk, [...(keys.get(key.pk) ?? []), key]);
   }
   return processBatch(
     event,
     'publish_changes',
-    (record) => (isNewEntry(record) ? logOwnerOfKey(keyOf(record)) : undefined),
-    (owner) => publish(connections, owner, keys.get(owner.pk) ?? []),
+    (record) => (isNewEntry(record) ? logOwnerOfKey(keyOf(record)) : noticeOwner(record)),
+    (owner) => {
+      const ofOwner = keys.get(owner.pk) ?? [];
+      return isNotice(owner) ? publishNotices(connections, owner, ofOwner) : publish(connections, owner, ofOwner);
+    },
   );
+}
+
+/** The person who has got a notice of a comment, which no log tells of, and their topic. */
+function noticeOwner(record: DynamoDBRecord): LogOwner | undefined {
+  const { pk, sk } = keyOf(record);
+  const [, domain = '', uid] = /^C#([^#]+)#NOTICE#(.+)$/.exec(pk) ?? [];
+  const company = canonicalDomain(domain);
+  const isNew = record.eventName === 'INSERT' && sk.startsWith('notice#comment#');
+  return !isNew || company === undefined || uid === undefined ? undefined : { company, pk, topic: personTopic(uid) };
+}
+
+const isNotice = ({ topic }: LogOwner) => subjectOfTopic(topic).kind === 'user';
+
+/** Tells a person that they were notified of comments, by the ids of these. */
+async function publishNotices(connections: Live, { company, topic }: LogOwner, keys: readonly Key[]): Promise<void> {
+  const { reader } = companyReader(company);
+  const touched = keys.map(({ sk }) => ({ type: 'comment', id: sk.slice(sk.lastIndexOf('#') + 1), version: 1 }));
+  await tell(connections, reader, { company, topic, tabs: [] }, await followersOf(reader, topic), async () => ({
+    changed: [],
+    removed: [],
+    touched,
+  }));
 }
 
 const isNewEntry = (record: DynamoDBRecord) => record.eventName === 'INSERT' && keyOf(record).sk.startsWith('log#');

@@ -4,9 +4,11 @@ import { notDeleted } from '#lambdas/store/items.ts';
 import * as rowKeys from '#lambdas/store/keys.ts';
 import type { Notice } from '#lambdas/store/notices.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
+import type { CompanyDomain } from '#shared/model/people/companyDomain.ts';
 import { isAdmin } from '#shared/rules/people/permissions.ts';
 import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { answerContent, outcomeContent, requestContent } from './changeRequestContent.ts';
+import { commentContent } from './commentNotices.ts';
 import { credentialContent } from './integrationContent.ts';
 import { mapOwner, mapRequest, mapShared } from './mapContent.ts';
 import { recipientName } from './nameOf.ts';
@@ -17,7 +19,12 @@ import type { NoticeContent, Recipient } from './types.ts';
  * gone.
  * @throws any error of the table
  */
-export async function contentOf(reader: Reader, notice: Notice, to: Recipient): Promise<NoticeContent | undefined> {
+export async function contentOf(
+  reader: Reader,
+  company: CompanyDomain,
+  notice: Notice,
+  to: Recipient,
+): Promise<NoticeContent | undefined> {
   switch (notice.kind) {
     case 'let_in':
       return letIn(reader, notice, to);
@@ -44,6 +51,8 @@ export async function contentOf(reader: Reader, notice: Notice, to: Recipient): 
       return outcomeContent(reader, notice);
     case 'credential_refused':
       return credentialContent(reader, notice);
+    case 'comment':
+      return commentContent(reader, company, notice, to);
   }
 }
 

@@ -8,6 +8,7 @@ import type { NewNotice } from '#lambdas/store/notices.ts';
 import type { Reader } from '#lambdas/store/reader.ts';
 import { isAdmin } from '#shared/rules/people/permissions.ts';
 import { administratorsOf } from './administrators.ts';
+import { commentNotices } from './commentNotices.ts';
 import { integrationNotices } from './integrationContent.ts';
 import { askedMemberNotices, changeRequestNotices } from './ofChangeRequest.ts';
 import type { NoticeSubject } from './subject.ts';
@@ -35,6 +36,8 @@ export async function noticesOf(reader: Reader, subject: NoticeSubject): Promise
       return changeRequestNotices(reader, subject);
     case 'integration':
       return integrationNotices(reader, subject.integrationId);
+    case 'comment':
+      return commentNotices(reader, subject);
   }
 }
 

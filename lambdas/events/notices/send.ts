@@ -16,7 +16,7 @@ import type { NoticeContent, Recipient } from './types.ts';
 
 /** The grants for sending. */
 export const sendingGrants: TableGrants = {
-  BatchGetItem: ['ACCESS', 'PEOPLE', 'MAP', 'WHAT', 'WHO', 'INTEGRATIONS'],
+  BatchGetItem: ['ACCESS', 'PEOPLE', 'MAP', 'DETAIL', 'WHAT', 'WHO', 'INTEGRATIONS'],
   Query: ['NOTICE', 'WHAT', 'WHO'],
   UpdateItem: ['NOTICE'],
   PutItem: ['DUE'],
@@ -56,7 +56,9 @@ export async function sendWaiting(company: CompanyDomain, uid: string): Promise<
   const now = Date.now();
   const contents = await Promise.all(
     waiting.map(async (notice) =>
-      to === undefined || !mayGet(to, notice) || !isRecent(notice, now) ? undefined : contentOf(reader, notice, to),
+      to === undefined || !mayGet(to, notice) || !isRecent(notice, now)
+        ? undefined
+        : contentOf(reader, company, notice, to),
     ),
   );
   const hasContent = (i: number) => contents[i] !== undefined;

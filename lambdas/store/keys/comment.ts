@@ -37,3 +37,22 @@ export const seenComments = (co: Keys, containerId: string, uid: string, { about
   inDetail(co, containerId, `seen#${uid}#${aboutType}#${aboutId}`);
 export const allSeenComments = (co: Keys, containerId: string, uid: string): Range =>
   detailsIn(co, containerId, `seen#${uid}#`);
+
+/** That a person follows the comments on something, or has muted one of its threads. */
+export const followedComments = (
+  co: Keys,
+  containerId: string,
+  { aboutType, aboutId }: Commented,
+  uid: string,
+  threadId: string | null,
+): Key => inDetail(co, containerId, `follow#${aboutType}#${aboutId}#${uid}#${threadId ?? ''}`);
+/** All of these of one person about one thing, of everybody about it, and of a whole story map. */
+export const ownFollowedComments = (
+  co: Keys,
+  containerId: string,
+  { aboutType, aboutId }: Commented,
+  uid: string,
+): Range => detailsIn(co, containerId, `follow#${aboutType}#${aboutId}#${uid}#`);
+export const allFollowedComments = (co: Keys, containerId: string, { aboutType, aboutId }: Commented): Range =>
+  detailsIn(co, containerId, `follow#${aboutType}#${aboutId}#`);
+export const followedCommentsOfMap = (co: Keys, containerId: string): Range => detailsIn(co, containerId, 'follow#');

@@ -36,6 +36,11 @@ export const notice = (co: Keys, uid: string, kind: string, event: string): Key 
   sk: `notice#${kind}#${event}`,
 });
 export const notices = (co: Keys, uid: string): Range => ({ pk: `${co}#NOTICE#${uid}`, prefix: 'notice#' });
+/** The notices about comments; their events sort by time. */
+export const commentNotices = (co: Keys, uid: string): Range => ({
+  pk: `${co}#NOTICE#${uid}`,
+  prefix: 'notice#comment#',
+});
 /** The notices about requests for access to the company that a person has made, to one recipient. */
 export const companyRequestNotices = (co: Keys, uid: string, asker: string): Range => ({
   pk: `${co}#NOTICE#${uid}`,

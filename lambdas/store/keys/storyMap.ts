@@ -29,6 +29,9 @@ export const stars = (co: Keys, uid: string): Range => ({ pk: `${co}#USER#${uid}
 export const starOnMap = (co: Keys, containerId: string, uid: string): Key => inMap(co, containerId, `star#${uid}`);
 export const starsOnMap = (co: Keys, containerId: string): Range => rangeOf(co, containerId, 'star#');
 
+/** When a person last looked at what has changed on their story maps. */
+export const homeVisit = (co: Keys, uid: string): Key => inUser(co, uid, 'visit');
+
 export const accessRequest = (co: Keys, containerId: string, uid: string): Key =>
   inMap(co, containerId, `access#${uid}`);
 export const accessRequests = (co: Keys, containerId: string): Range => idsOf(co, containerId, 'access#');

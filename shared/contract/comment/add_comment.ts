@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as errors from '../../errors.ts';
 import { commentIdSchema, commentTextSchema } from '../../model/comment.ts';
+import { idSchema } from '../../model/ids.ts';
 import * as access from '../../rules/access.ts';
 import { changeSchema } from '../change.ts';
 import { commentedErrors, commentedFields } from '../commentedFields.ts';
@@ -20,7 +21,19 @@ export const add_comment = defineCall({
     /** The thread that it replies to; a new one without it. */
     threadId: z.optional(commentIdSchema),
   }),
-  output: z.extend(changeSchema, { id: commentIdSchema }),
-  errors: [...commentedErrors, errors.commentDoesNotExist, errors.tooManyComments, errors.threadFull, errors.conflict],
-  summary: 'Comments on something of a story map: begins a thread, or replies to one.',
+  output: z.extend(changeSchema, {
+    id: commentIdSchema,
+    /** Those it mentions who cannot view the story map, and are not notified. */
+    withoutAccess: z.array(idSchema),
+  }),
+  errors: [
+    ...commentedErrors,
+    errors.commentDoesNotExist,
+    errors.tooManyComments,
+    errors.threadFull,
+    errors.tooManyMentions,
+    errors.conflict,
+  ],
+  summary:
+    'Comments on something of a story map: begins a thread, or replies to one. Its text mentions people by `<@uid>`; those who may view the story map are notified, and the answer names the others.',
 });

@@ -31,6 +31,7 @@ export const change_comment = defineCall({
     errors.notYourComment,
     errors.commentNotFirst,
     errors.tooManyReactions,
+    errors.tooManyMentions,
     errors.valueChanged,
     errors.conflict,
   ],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commentSchema } from '../../model/comment.ts';
+import { commentIdSchema, commentSchema } from '../../model/comment.ts';
 import * as access from '../../rules/access.ts';
 import { commentedErrors, commentedFields } from '../commentedFields.ts';
 import { defineCall } from '../defineCall.ts';
@@ -26,6 +26,10 @@ export const comments = defineCall({
     docs: z.array(commentSchema),
     /** The end of this page, if there are older ones. */
     next: z.nullable(placeSchema),
+    /** Whether the caller is notified of all comments on it. */
+    isFollowing: z.boolean(),
+    /** The threads of which the caller is not notified any more. */
+    mutedThreads: z.array(commentIdSchema),
   }),
   errors: [...commentedErrors],
   summary:

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { amountSchemas } from '#shared/model/amounts.ts';
 import { setDateSchema } from '#shared/model/fields.ts';
 import { idSchema } from '#shared/model/ids.ts';
 import { levelSchema } from '#shared/model/what/what.ts';
 
 /** The start or end of a release in milliseconds; 0 is none (rule release.4). */
 export const releaseDateSchema = setDateSchema.check(z.gte(0));
+
+/** How much the epics of a release may add up to, as their sizes; null clears it (rule release.36). */
+export const capacitySchema = amountSchemas.size;
 
 /** A release of a story map. */
 export const releaseSchema = z.object({
@@ -16,6 +20,8 @@ export const releaseSchema = z.object({
   start: z.int(),
   end: z.int(),
   completed: z.boolean(),
+  /** The size of epics that it takes; null while nobody has set it. */
+  capacity: z.nullable(z.int()),
 });
 
 /**

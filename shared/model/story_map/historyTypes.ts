@@ -64,6 +64,7 @@ export const historyTypes = {
   release_name: 'text',
   release_start: 'date',
   release_end: 'date',
+  release_capacity: 'number',
   release_completed: null,
   release_uncompleted: null,
   release_what_added: null,

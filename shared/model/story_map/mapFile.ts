@@ -63,6 +63,8 @@ const releaseSchema = z.object({
   start: z.nullable(z.string()),
   end: z.nullable(z.string()),
   completed: z.boolean(),
+  /** The size of epics that it takes. */
+  capacity: z.optional(amount),
   /** By name. */
   objectives: z.array(z.string()),
   problems: z.array(z.string()),

@@ -76,10 +76,11 @@ export function dayAt({ start, end }: Pick<TimeAxis, 'start' | 'end'>, place: nu
   return Math.round((start + place * (end - start)) / DAY_MS) * DAY_MS;
 }
 
-/** Months counted from the year 0. */
-function monthOf(at: number): number {
+/** The month of a moment, counted from the year 0. */
+export function monthOf(at: number): number {
   const date = new Date(at);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-const startOfMonth = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12);
+/** The first moment of a month that is counted from the year 0. */
+export const startOfMonth = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12);

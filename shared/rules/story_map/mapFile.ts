@@ -120,11 +120,12 @@ function releasesIn(contents: MapContents, names: Names): MapFileRelease[] {
   const items = listsBy(contents.exploreObjects, partOfRelease);
   const epics = listsBy(contents.epics, partOfRelease);
   const notes = new Map(contents.epicNotes.map(({ id, text }) => [id, text]));
-  return [...contents.releases].sort(compareSlices).map(({ id, name, start, end, completed }) => ({
+  return [...contents.releases].sort(compareSlices).map(({ id, name, start, end, completed, capacity }) => ({
     name,
     start: isoTime(start),
     end: isoTime(end),
     completed,
+    ...(capacity !== null && { capacity }),
     objectives: objectives(id),
     problems: problems(id),
     activities: [...(inRelease.get(id) ?? [])]

@@ -10,12 +10,14 @@ export function listTypeFor(asked: ListType, person: Pick<Person, 'globalStoryMa
 }
 
 /**
- * One page of a list, newest first (rules map.3, map.4). Pages count from 1; a page past the end is the last one.
+ * One page of a list, newest first by default (rules map.3, map.4). Pages count from 1; a page past the end is the last
+ * one.
  */
 export function pageOf<Listed extends { mapId: string; createdAt: number }>(
   listed: readonly Listed[],
   page: number,
+  { size = STORY_MAP_PAGE_SIZE, oldestFirst = false }: { size?: number; oldestFirst?: boolean } = {},
 ): { page: number; totalPages: number; items: Listed[] } {
   const sorted = [...listed].sort((a, b) => b.createdAt - a.createdAt || (a.mapId < b.mapId ? 1 : -1));
-  return pageAt(sorted, page, STORY_MAP_PAGE_SIZE);
+  return pageAt(oldestFirst ? sorted.reverse() : sorted, page, size);
 }

@@ -2,8 +2,7 @@ import * as commonTexts from '#shared/texts/common.ts';
 
 /** The list of who gave whom what role or access. */
 
-export const help =
-  'Who gave access and roles to whom, took them away or passed them on, and who exported the company data.';
+export const help = "Who granted, removed or transferred access and roles, and who exported the company's data.";
 export const kinds = {
   access_granted: 'Access granted',
   access_removed: 'Access removed',
@@ -17,7 +16,7 @@ export const kinds = {
   viewer_granted: 'May view all story maps',
   viewer_removed: 'May no longer view all story maps',
   super_admin_granted: 'Made the super admin',
-  super_admin_passed_on: 'Passed on the super admin role',
+  super_admin_passed_on: 'Transferred the super admin role',
   company_exported: 'Exported the company data',
 } as const;
 export const by = commonTexts.byPerson;
@@ -28,11 +27,11 @@ export const kind = 'Kind of event';
 export const everyKind = 'All kinds';
 export const from = 'From day';
 export const to = 'To day';
-export const none = 'Nothing that matches, in this period.';
+export const none = 'Nothing matches in this period.';
 export const older = 'Show older entries';
 const exportLabel = 'Export as CSV';
 export { exportLabel as export };
-export const exportFailed = 'The list could not be exported.';
+export const exportFailed = "Couldn't export the list. Try again.";
 export const fileName = 'storyd-access-log';
 export const columns = {
   at: 'Time (UTC)',

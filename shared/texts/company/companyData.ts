@@ -4,25 +4,25 @@ import { plural, withParts } from '#shared/texts/withParts.ts';
 
 export const title = 'Export';
 export const help =
-  'All data of the company as files: one for each kind of data, one line of JSON for each entry, packed by gzip. Accounts and passwords are not in them.';
+  "All of the company's data as gzipped files: one file per kind of data, one line of JSON per entry. Accounts and passwords are not included.";
 export const none = 'Nothing has been exported yet';
 export const noneHelp =
-  'An export takes a minute or more. It goes on when you leave this page, and its files are kept for seven days.';
+  'An export takes a minute or more and continues if you leave this page. Its files are kept for seven days.';
 export const start = 'Start export';
 export const startAgain = 'Start a new export';
-export const running = 'The export is being written';
+export const running = 'Export in progress';
 export const startedBy = withParts('Started {day} by {person}');
 export const progress = withParts('{done} of {total} kinds of data, {rows} entries so far');
 export const finished = 'The export is ready';
 export const finishedBy = withParts('Finished {day}, started by {person}');
 export const until = withParts(
-  'The files can be downloaded until {day}. Whoever has them can read everything: keep them safe.',
+  'You can download the files until {day}. Anyone who has them can read everything, so keep them safe.',
 );
-export const expired = 'The files of the latest export are no longer kept';
-export const failedTitle = 'The export could not be finished';
-export const failedHelp = 'Nothing of the data is lost. Please start a new one.';
-export const withdrawn = 'The export has been deleted';
-export const withdrawnHelp = 'A person in it has been erased since. Please start a new one.';
+export const expired = 'The files of the latest export have expired';
+export const failedTitle = 'The export failed';
+export const failedHelp = 'No data is lost. Start a new export.';
+export const withdrawn = 'The export was deleted';
+export const withdrawnHelp = 'Someone in it has since been erased. Start a new export.';
 export const files = 'Files of the export';
 export const entries = plural('{shown} entry', '{shown} entries');
 export const sizes = {

@@ -28,16 +28,16 @@ export const primaryWho = 'Primary Who';
 export const primaryOutput = 'Primary output';
 export const noOutputs = 'Add an Output to the Data of this Activity first';
 export const noWhos = releaseWhatTexts.naming.noWhos;
-export const deletedWhoHelp = 'This Who was deleted. It stays in the epic, and is whole again when it is restored.';
+export const deletedWhoHelp = 'This Who was deleted. It stays in the epic and reappears when it is restored.';
 
 export const groups = { ...epicTexts.kinds, reference: 'Reference Link', who: 'Who' } as const;
 export const addItems = 'Add to this epic';
-export const noItems = 'Nothing is chosen yet.';
+export const noItems = 'Nothing chosen yet.';
 export const nothingLeft = 'Nothing else to choose';
 export const removeItem = informationTexts.removeReference;
 /** Told shortly before an epic is full of one kind, and once it is. */
-export const nearly = withParts('{count} of at most {max} {kind}');
-export const full = withParts('This epic has {max} {kind}, as many as it can have. Remove one to add another.');
+export const nearly = withParts('{count} of {max} {kind}');
+export const full = withParts('An epic can have at most {max} {kind}. Remove one to add another.');
 export const countedKinds = {
   items: 'explore items',
   whos: 'Whos',
@@ -49,9 +49,9 @@ export const noScenarios = 'No scenarios yet.';
 export const scenario = withParts('Scenario {number}');
 export const addScenario = 'Add scenario';
 export const addScenarioTitle = 'Add an acceptance scenario';
-export const scenarioHelp = 'Who does it, and when, where, with which input and output. Only the Who is needed.';
+export const scenarioHelp = 'Who does it, when, where, and with which input and output. Only the Who is required.';
 export const removeScenario = withParts('Remove scenario {number}');
-export const noneOfKind = 'Nothing of this kind yet';
+export const noneOfKind = commonTexts.noneYet;
 export const none = 'None';
 export const noReferences = 'No reference links yet.';
 
@@ -67,7 +67,7 @@ export const menu = {
 } as const;
 export const saveName = releaseTexts.save;
 export const deleteTitle = commonTexts.deleteTitle;
-export const deleteText = 'Its scenarios and notes go with it. The explore items that it uses stay.';
+export const deleteText = 'Its scenarios and notes are deleted too. The explore items it uses stay.';
 export const deleted = commonTexts.deleted;
 
 export const copyTitle = withParts('Copy “{name}” to a release');
@@ -85,8 +85,8 @@ export const copyAddsActivity =
   "The current Activity doesn't exist in the selected release, copying this epic will add the Activity to the release";
 export const moveAddsActivity =
   "The current Activity doesn't exist in the selected release, moving this epic will add the Activity to the release";
-export const copied = withParts('“{name}” is copied to “{release}”');
-export const moved = withParts('“{name}” is moved to “{release}”');
+export const copied = withParts('“{name}” copied to “{release}”');
+export const moved = withParts('“{name}” moved to “{release}”');
 export const toTarget = 'Show it there';
 
 export const copyFrom = 'copy epic from another release';
@@ -95,13 +95,13 @@ export const copyFromEpics = 'Epics of this Activity there';
 export const notThere = "The current Activity doesn't exist in the selected release";
 export const noEpicsThere = 'There are no Epics for this Activity in the selected release';
 export const copyNamed = withParts('Copy {name}');
-export const copiedHere = withParts('“{name}” is copied to this release');
+export const copiedHere = withParts('“{name}” copied to this release');
 export const showMore = commonTexts.showMore;
 
 export const exportTitle = withParts('Information of “{name}”');
 export const exportLabel = 'The epic as text';
 export const copyText = 'Copy text';
 export const copiedText = 'Copied';
-export const notCopied = 'The browser did not let it be copied. Select the text and copy it yourself.';
+export const notCopied = commonTexts.copyingBlocked;
 export const download = 'Download';
 export const fileName = 'epic';

@@ -11,26 +11,27 @@ export const faults = {
   'no-permission':
     "The token's account can't create issues in any project. Ask a Jira administrator for the permission Create Issues.",
   'sign-in-page':
-    'A web page answers in place of Jira, such as a sign-in page or a proxy. Check the address, or let requests to /rest/ pass without the page.',
-  'no-jira': 'There is no Jira at this address. Check it, also the part after the host, and choose Edit to change it.',
+    'A web page, such as a sign-in page or a proxy, answers instead of Jira. Check the address, or let requests to /rest/ bypass that page.',
+  'no-jira':
+    'There is no Jira at this address. Check it, including the part after the host, and choose Edit to change it.',
   'other-kind':
     'A Jira of the other type answers at this address. Delete this integration, and create one of the other type.',
   'old-version':
-    'This Jira is older than version 8.14 and knows no personal access tokens. Upgrade Jira, then check again.',
+    'This Jira is older than version 8.14 and has no personal access tokens. Upgrade Jira, then check again.',
   'unknown-host': "The host of this address can't be found. Check the spelling, and choose Edit to change it.",
   certificate:
     "The certificate of this Jira isn't trusted: it is self-signed, has expired or is for another host. Install one of a public authority, then check again.",
   'private-address':
-    'This address leads into a private network, which StorYd may not reach. Whoever operates StorYd can list it in the deployment.',
+    "This address is in a private network, which StorYd isn't allowed to reach. The operator of StorYd can allow it in the deployment.",
   'no-connection':
-    "StorYd couldn't connect with this address. Check that Jira is running and that its firewall lets StorYd in.",
-  'no-answer': 'Jira has not answered in time. Check that it can be reached from the internet, then check again.',
-  busy: 'Jira asks to come back later. StorYd checks the connection again within an hour.',
-  'jira-error': 'Jira has answered with an error. Check that it is running, then check again.',
+    "StorYd couldn't connect to this address. Check that Jira is running and that its firewall lets StorYd in.",
+  'no-answer': "Jira didn't answer in time. Check that it can be reached from the internet, then check again.",
+  busy: 'Jira is busy. StorYd checks the connection again within an hour.',
+  'jira-error': 'Jira answered with an error. Check that it is running, then check again.',
   'other-jira':
-    'Another Jira answers at this address, so the token was not sent. Choose Refresh Status to use that one, or Edit to change the address or the token.',
+    'A different Jira answers at this address, so the token was not sent. Choose Refresh Status to use this Jira, or Edit to change the address or the token.',
   'new-address': 'The address was changed. Choose Refresh Status to check it.',
-  'new-server': 'The address was changed to another server, which gets no token by itself. Choose Edit to enter one.',
+  'new-server': 'The address was changed to another server, which needs its own token. Choose Edit to enter one.',
 } as const;
 
 /** Of a token of Jira Cloud, which may be one with scopes. */
@@ -39,4 +40,4 @@ export const cloudTokenRefused = withParts(
 );
 
 /** Of a connection that has never had a token that worked. */
-export const noToken = 'It has no token that works yet. Choose Connect to enter one, or Delete.';
+export const noToken = 'It has no working token yet. Choose Connect to enter one, or Delete.';

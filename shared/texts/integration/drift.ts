@@ -43,9 +43,9 @@ export const mark = withParts('Differs from {key}: {fields}');
 /** Behind the key of an issue. */
 export const differsIn = withParts(' differs: {fields}');
 export const panel = 'Jira';
-export const allSame = 'Nothing has been changed on one side only.';
+export const allSame = 'Nothing was changed on one side only.';
 export const readAt = withParts('Read {time}');
-export const notRead = 'The issues of this release have not been read yet.';
+export const notRead = "The issues of this release haven't been read yet.";
 
 /** What people know a field by in which an epic and its issue differ. */
 export const fieldName = ({ field, name }: { field: string; name?: string | undefined }): string =>

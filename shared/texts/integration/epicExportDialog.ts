@@ -9,16 +9,16 @@ export const kinds = {
   link: 'Integrated Application (Link)',
 } as const;
 
-export const choose = 'Choose a project and an issue type to see the issue as it will be.';
-export const dryRun = 'The issue as it will be';
+export const choose = 'Choose a project and an issue type to preview the issue.';
+export const dryRun = 'Preview of the issue';
 export const dryRunHelp = 'Nothing has been sent to Jira yet.';
 export const field = 'Jira field';
 export const from = 'From the epic';
 export const value = 'In the issue';
 export const source = withParts('{field}, {how}');
-export const nothing = 'Left out, since the epic has none';
-export const search = withParts('The issue “{summary}”, which the test looks up');
-export const required = 'Nothing, since the mapping does not have this field';
+export const nothing = 'Left out because the epic has none';
+export const search = withParts('The issue “{summary}”, looked up by the test');
+export const required = "Nothing, because the mapping doesn't include this field";
 export const unsent = withParts('Not sent: {fields}');
 
 const exportLabel = 'Export data';
@@ -26,7 +26,7 @@ export { exportLabel as export };
 /** Where Jira may have created the issue of an attempt that had no answer. */
 export const againTitle = 'Create another issue?';
 export const againText =
-  'Jira may have created the issue of this epic already, and can take five minutes to show it. Look in Jira first: if the issue is there, close this and link the epic with it by its key.';
+  'Jira may already have created the issue and can take five minutes to show it. Look in Jira first: if the issue is there, close this dialog and link the epic to it by its key.';
 export const again = 'Create another issue';
 export const issueKey = 'Issue key';
 export const link = 'Create link';

@@ -1,13 +1,16 @@
 import { plural, withParts } from '#shared/texts/withParts.ts';
+import * as epicExportTexts from './epicExportDialog.ts';
 
 /** Texts of the mapping of epics to issues. Quoted texts keep their spelling (docs/rules.md). */
 
 export const title = 'Save a Mapping';
-export const help = 'Choose what issues get from epics. It holds for one type of issues of one project.';
-export const noProjects = 'Jira shows no projects to the account of this integration';
-export const noIssueTypes = 'This project has no types of issues that can be created';
+export const help = 'Choose what issues get from epics. A mapping applies to one issue type of one project.';
+export const noProjects = "The account of this integration can't see any Jira projects";
+export const noIssueTypes = 'No issues can be created in this project';
 export const choose = 'Choose a project and an issue type to map their fields.';
 
+/** The columns of the table of mapped fields. */
+export const columns = { field: epicExportTexts.field, source: 'Filled from', values: 'Values' } as const;
 export const jiraFields = 'Jira fields';
 export const addFields = 'Add Jira fields';
 export const add = 'Add';
@@ -17,18 +20,18 @@ export const required = 'required';
 export const epicField = 'StorYd field';
 export const mappingType = 'How';
 export const editable = 'Editable field';
-export const editableHelp = 'People who may not edit this mapping may choose the StorYd field of this row anew.';
+export const editableHelp = "People who can't edit this mapping can change the StorYd field of this row.";
 export const remove = withParts('Remove {field}');
 export const removeAll = 'Remove all fields';
 
 export const completesEpics = 'Done in Jira completes the epic';
 export const completesEpicsHelp =
-  'Once the mapping is saved, an epic is completed when its issue of this type becomes done. Jira is read every 15 minutes. An epic that somebody opens again stays open.';
+  'Once the mapping is saved, an epic is completed when its issue of this type is done. StorYd reads Jira every 15 minutes. An epic that someone reopens stays open.';
 
 export const clear = 'Clear saved mapping';
 export const clearTitle = withParts('Clear the mapping of {project}?');
 export const clearText = withParts(
-  'Nobody can export to issues of the type “{type}” by it any more, until another one is saved. Issues that were exported stay as they are.',
+  'No one can export issues of type “{type}” until another mapping is saved. Exported issues stay as they are.',
 );
 export const cleared = 'Successfully cleared mapping';
 
@@ -69,17 +72,17 @@ export const words = 'Words without spaces';
 export const issueKey = 'Key of an issue';
 
 export const gaps = {
-  'field-gone': 'This project has no such field any more. Remove the row.',
+  'field-gone': 'This field no longer exists in the project. Remove the row.',
   'epic-field': 'Choose a StorYd field',
   'option-set': 'Choose at least one option',
-  ranges: 'Each range has to end above its beginning, and needs an option',
+  ranges: 'Each range needs an option and must end above its start',
   preset: 'Enter a value',
 } as const;
 /** Copying a mapping to other projects. */
 export const copy = 'Copy to other projects';
 export const copyTitle = 'Copy the mapping to other projects';
 export const copyHelp = withParts(
-  'It is tested in each project, in its type of issues “{type}”, and saved where the test succeeds, in place of the one that is saved there.',
+  'The mapping is tested in each project with issue type “{type}”. Where the test succeeds, it replaces the saved mapping.',
 );
 export const allProjects = 'All projects';
 export const selectedProjects = 'Selected projects';
@@ -101,16 +104,16 @@ export const testing = 'testing';
 export const outcome = withParts('{result}: {reason}');
 /** What Jira or StorYd has said of a failure. */
 export const outcomeDetail = withParts('{text} ({detail})');
-export const waits = withParts('Jira is busy. It goes on in {seconds} s');
+export const waits = withParts('Jira is busy. Continuing in {seconds} s');
 
 /** A row of a mapping that a colleague has saved. */
 export const mapped = withParts('{field}: {source}');
 export const missing = withParts('Required by Jira and not mapped: {fields}');
 export const unfillable = withParts(
-  'Required by Jira, cannot be filled here: {fields}. Give them a default value in Jira, or choose another issue type.',
+  "Required by Jira but can't be set here: {fields}. Give them a default value in Jira, or choose another issue type.",
 );
 export const unfillableField = withParts('{name} ({kind})');
 export const save = 'Save Mapping';
 export const unsavedTitle = 'Close without saving?';
-export const unsavedText = 'The changes of this mapping are not saved.';
+export const unsavedText = "Changes to this mapping aren't saved.";
 export const discard = 'Discard changes';

@@ -5,7 +5,7 @@ import { integrationTypeTexts as types } from './integrationTypes.ts';
 
 export const integration = 'Integration';
 export const option = withParts('{type}: {status}');
-export const none = 'StorYd is not connected with Jira yet.';
-export const askAdmin = 'Administrators connect StorYd with Jira, and mend a connection that does not work.';
+export const none = "StorYd isn't connected to Jira yet.";
+export const askAdmin = 'Administrators connect StorYd to Jira and repair broken connections.';
 export const connect = `Connect ${types['jira-cloud']} or ${types['jira-server']}`;
-export const manage = 'Look at the connections';
+export const manage = 'Open integrations';

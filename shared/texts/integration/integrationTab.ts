@@ -4,7 +4,7 @@ import { withParts } from '#shared/texts/withParts.ts';
 
 export const title = 'Integrations';
 export const empty = 'empty';
-export const emptyHelp = 'Connect StorYd with your Jira to export epics as issues.';
+export const emptyHelp = 'Connect StorYd to your Jira to export epics as issues.';
 
 /** With the time of the last check. */
 export const status = withParts('{status}, {date}');
@@ -26,21 +26,21 @@ export const type = 'Type';
 export const name = 'Name';
 export const url = 'Jira base url';
 /** Of the address of a page, which was cut. */
-export const urlCut = withParts('StorYd connects with {address}');
+export const urlCut = withParts('StorYd connects to {address}');
 export const add = 'Add';
 
 export const connect = 'Connect';
-export const connectTo = withParts('Connect with {name}');
+export const connectTo = withParts('Connect to {name}');
 export const token = 'Personal access token';
 export const apiToken = 'API token';
 export const tokenHelp =
-  'It is stored encrypted, and nobody sees it again. StorYd does in Jira what its account may do.';
+  'It is stored encrypted and never shown again. StorYd can do in Jira whatever this account can do.';
 export const email = 'E-mail address of its account';
 
 export const editTitle = 'Edit Integration';
 export const invalidUrlEdit = 'invalidUrl';
 export const newToken = 'New token';
-export const newTokenHelp = 'Leave it empty to keep the present one. An address on another server needs a new one.';
+export const newTokenHelp = 'Leave empty to keep the current token. An address on another server needs a new token.';
 export const save = 'Save';
 
 export const deleteTitle = 'Are you sure you want to delete this integration?';

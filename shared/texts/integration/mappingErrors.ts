@@ -3,24 +3,24 @@ import { fillParts } from '#shared/texts/withParts.ts';
 /** Why a field of an issue gets no value, by the code of the error. */
 export const mappingErrorTexts = {
   'not-chosen': 'Choose what fills this field',
-  'not-in-project': 'This project does not have the field, or it is of another type',
-  'not-offered': 'This field cannot be filled in this way',
-  'added-twice': 'This field can be added once only',
-  'several-lines': 'This field takes one line only',
-  'too-long': 'This field takes {max} characters, and there are {length}',
+  'not-in-project': "The project doesn't have this field, or it has another type",
+  'not-offered': "This field can't be filled this way",
+  'added-twice': 'This field can be added only once',
+  'several-lines': 'This field takes only one line',
+  'too-long': 'This field takes {max} characters, but the text has {length}',
   'no-option': 'There is no option "{value}"',
   'several-options': 'There are several options "{value}"',
-  'option-gone': 'The chosen option does not exist any more',
+  'option-gone': 'The chosen option no longer exists',
   'not-set': 'No option is set for "{value}"',
-  'ranges-broken': 'The ranges have to begin at 0 and follow on each other without gaps',
-  'out-of-range': '{value} is in none of the ranges',
-  'spaces-in-word': '"{value}" contains spaces, which this field does not take',
+  'ranges-broken': 'The ranges must start at 0 and have no gaps',
+  'out-of-range': "{value} isn't in any range",
+  'spaces-in-word': '"{value}" contains spaces, which this field doesn\'t allow',
   'no-issue': 'There is no issue "{value}"',
   'several-issues': 'There are several issues "{value}"',
-  'wrong-value': 'The preset value does not fit this field',
+  'wrong-value': "The preset value doesn't fit this field",
   required: 'Jira requires this field',
   'not-fillable':
-    'Jira requires this field, and it cannot be filled here. Give it a default value in Jira, or choose another issue type',
+    "Jira requires this field, but it can't be set here. Give it a default value in Jira, or choose another issue type",
 } as const;
 
 /** What fields hold that cannot be filled. */

@@ -7,23 +7,22 @@ export const title = 'Account';
 export const password = 'Password';
 export const passwordHelp = 'Changing it logs you out on all other devices.';
 export const changePassword = 'Change password';
-export const presentPassword = 'Present password';
-export const presentPasswordEmpty = 'Type the password that you have now';
-export const presentPasswordWrong = 'This is not the password that you have now';
-export const passwordChanged = 'Your password has been changed';
+export const presentPassword = 'Current password';
+export const presentPasswordEmpty = 'Enter your current password';
+export const presentPasswordWrong = "This isn't your current password";
+export const passwordChanged = 'Password changed';
 export const passwordChangedCode =
-  'Your password has been changed. To stay logged in here, type a code of your authenticator app.';
+  'Password changed. To stay logged in here, enter a code from your authenticator app.';
 export const continueSignIn = 'Continue';
-export const othersStillIn = withParts(
-  'Your password has been changed, but your other devices are still logged in. {reason}',
-);
+export const othersStillIn = withParts('Password changed, but your other devices are still logged in. {reason}');
 
 export const secondFactor = 'Two-step sign-in';
-export const secondFactorOff = 'Off. With it, signing in takes a code of an app on your phone besides your password.';
-export const secondFactorOn = 'On. Signing in takes a code of your authenticator app besides your password.';
+export const secondFactorOff =
+  'Off. Turn it on to sign in with a code from an app on your phone as well as your password.';
+export const secondFactorOn = 'On. You sign in with a code from your authenticator app as well as your password.';
 export const secondFactorDemanded =
-  'On, because your company asks for it. Signing in takes a code of your authenticator app besides your password.';
-export const secondFactorFailed = 'Whether it is on could not be found out.';
+  'On, because your company requires it. You sign in with a code from your authenticator app as well as your password.';
+export const secondFactorFailed = "Couldn't check whether it is on. Try again.";
 export const setUp = 'Set up';
 export const setUpTitle = 'Set up two-step sign-in';
 export const setUpDone = 'Two-step sign-in is on';
@@ -32,40 +31,40 @@ export const turnOn = 'Turn on';
 export const turnOff = 'Turn off';
 export const turnOffTitle = 'Turn off two-step sign-in?';
 export const turnOffText =
-  'Your password alone is then enough to sign in as you. Delete StorYd from your authenticator app afterwards.';
+  'Your password alone will be enough to sign in. Delete StorYd from your authenticator app afterwards.';
 export const turnedOff = 'Two-step sign-in is off';
 
-export const signIns = 'Ways to sign in';
+export const signIns = 'Sign-in methods';
 export const signInAccount = withParts('{provider} ({name})');
 export const signInsHelp = 'Each of these signs you in to the same account.';
 export const signInsOnly = 'This is how you sign in.';
-export const signInsFailed = 'How you sign in could not be looked up.';
+export const signInsFailed = "Couldn't load your sign-in methods. Try again.";
 export const signInCurrent = 'Used now';
 export const signInRemove = 'Remove';
-export const signInRemoveTitle = withParts('Remove {name} as a way to sign in?');
+export const signInRemoveTitle = withParts('Remove {name} as a sign-in method?');
 export const signInRemoveText =
-  'It then no longer signs you in. If you sign in with it later, you are asked to link it again with what you use now.';
+  'You can no longer sign in with it. If you try later, you are asked to link it to your account again.';
 export const signInRemoved = withParts('{name} no longer signs you in');
-export const signInOld = 'To make sure that it is you, sign in again first. Then you have ten minutes for this.';
+export const signInOld = "To confirm that it's you, sign in again first. You then have ten minutes for this.";
 export const signInAgain = 'Sign in again';
 
 export const devices = 'Devices';
 export const devicesHelp =
-  'Ends your session on every device, this one too. Use it when a device is lost or somebody else used it.';
+  'Ends your session on every device, including this one. Use it when a device is lost or someone else used it.';
 
 export const deletionHelp =
   'Deletes your password and logs you out everywhere. Your story maps stay with your company.';
 export const deleteAccount = 'Delete account';
 export const deleteTitle = 'Delete your account?';
 export const deleteConsequences = [
-  'You are logged out on every device, and nobody can sign in with your password any more.',
-  'Your story maps, and what you did in them, stay with your company.',
-  'Your address keeps its access: an admin can remove it. Who signs up with it again gets your story maps back.',
+  'You are logged out on every device, and your password no longer works.',
+  'Your story maps and your work in them stay with your company.',
+  'Your address keeps its access until an admin removes it. Signing up with it again gives back your story maps.',
 ] as const;
 export const deleteConfirm = withParts('Type {email} to confirm');
 export const deleteMismatch = withParts('This is not {email}');
 
 /** The mails that people choose to get (`notices.ts` has the mails). */
-export const mails = 'Mails about what waits for you';
-export const mailsHelp = 'Mails about your account itself, such as one for a new password, always come.';
+export const mails = 'Mails about what is waiting for you';
+export const mailsHelp = 'Mails about your account, such as a password reset, are always sent.';
 export const mailChoices = { now: 'At once', hourly: 'At most one an hour', off: 'None' } as const;

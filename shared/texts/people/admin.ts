@@ -1,4 +1,8 @@
+import * as commonTexts from '#shared/texts/common.ts';
 import { plural, withParts } from '#shared/texts/withParts.ts';
+import * as boardSelectionTexts from '../boardSelection.ts';
+import * as paletteTexts from '../palette.ts';
+import * as storyMapTexts from '../story_map/storyMap.ts';
 import * as sessionFieldTexts from './sessionFields.ts';
 
 /**
@@ -8,7 +12,7 @@ import * as sessionFieldTexts from './sessionFields.ts';
 
 export const title = 'Administration';
 export const notAdministratorHelp =
-  'Administrators of your company look after its users here. Ask one of them if something should change.';
+  'Administrators of your company manage its users here. Ask one of them if you need a change.';
 export const backToMaps = 'Go to story maps';
 export const tabs = {
   users: 'Users',
@@ -20,23 +24,23 @@ export const tabs = {
   data: 'Company Data',
 } as const;
 
-export const requests = 'People who ask to be let in';
-export const noRequests = 'People of your company who ask to be let in appear here.';
-export const requestsFailed = 'Who asks to be let in could not be loaded.';
-export const requestsAnswered = 'Nobody else is waiting.';
+export const requests = commonTexts.accessRequests;
+export const noRequests = 'People of your company who ask for access appear here.';
+export const requestsFailed = commonTexts.accessRequestsFailed;
+export const requestsAnswered = 'No one else is waiting.';
 export const letIn = 'Let in';
 export const letInNamed = withParts('Let {person} in');
 export const decline = 'Decline';
 export const declineNamed = withParts('Decline the request of {person}');
-export const declined = withParts('{person} was not let in, and gets a mail that says so');
+export const declined = withParts('Access declined. {person} gets a mail');
 
 export const users = 'Users';
 export const countOne = '1 user';
 export const countMany = withParts('{count} users');
 export const empty = 'empty';
-export const emptyFiltered = 'Nobody matches this search and filter.';
-export const emptyAll = 'People of your company who may use the application appear here.';
-export const clearFilter = 'Show everybody';
+export const emptyFiltered = 'No one matches this search and filter.';
+export const emptyAll = 'People of your company who have access appear here.';
+export const clearFilter = 'Show everyone';
 export const search = 'Search users';
 export const searchHint = 'Name or email';
 export const showSearch = 'Search and filter users';
@@ -49,55 +53,82 @@ export const filters = {
 } as const;
 
 export const active = 'Active';
-export const noAccess = 'No access';
+export const noAccess = commonTexts.noAccess;
 export const notSignedUp = 'This user has not signed up yet';
 export const you = 'you';
 export const roleSuperAdmin = 'Super admin';
 export const roleAdmin = 'Admin';
 export const roleGlobalViewer = 'Global story map viewer';
 
+export const roleNone = 'Member';
+
+export const columns = { person: 'Person', roles: 'Roles', state: 'State', actions: 'Actions' } as const;
 export const actionsFor = withParts('More for {person}');
-export const grantViewer = 'Let them view all story maps';
-export const removeViewer = 'Stop letting them view all story maps';
-export const grantAdmin = 'Make them an administrator';
-export const removeAdmin = 'Remove as an administrator';
+export const rolesOf = withParts('Roles of {person}');
+export const roleHelp = {
+  admin: 'Looks after users, settings and integrations',
+  global_story_map_viewer: 'Views every story map of the company',
+} as const;
+
+export const select = withParts('Select {person}');
+export const selectPage = 'Select everybody on this page';
+export const selection = 'Selected users';
+export const selected = plural('{count} user selected', '{count} users selected');
+export const clearSelection = boardSelectionTexts.clear;
+export const grantViewerToAll = 'Let view all story maps';
+export const noneToGrant = 'Everybody you selected has access already.';
+export const noneToRemove = "You can't remove the access of anybody you selected.";
+export const noneToView = 'Everybody you selected can view all story maps already, or has no access.';
+export const removeManyTitle = plural('Remove access of {count} user?', 'Remove access of {count} users?');
+export const removeManyText =
+  'They lose access with the very next thing they do. What they made stays, and you can grant access again.';
+export const removeManyKept = plural(
+  '{count} user you selected is left out: their access has ended already, or you may not remove it.',
+  '{count} users you selected are left out: their access has ended already, or you may not remove it.',
+);
+export const andMore = withParts('and {count} more');
+export const removedMany = plural('{count} user has no access any more', '{count} users have no access any more');
+export const viewersMany = plural(
+  '{count} user can now view all story maps',
+  '{count} users can now view all story maps',
+);
 
 export const permissions = 'See permissions';
 export const permissionsOf = withParts('Permissions of {person}');
-export const permissionsAll = 'Views every story map of the company.';
+export const permissionsAll = 'Can view every story map of the company.';
 export const permissionsNone = 'No story map is shared with this person.';
 export const rolesOnMaps = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' } as const;
 
 export const transfer = 'Transfer super admin role';
 export const transferTitle = withParts('Make {person} the super admin?');
 export const transferText = withParts(
-  'There is one super admin. You stay an administrator and are logged out; only {person} can give the role back to you.',
+  'There is only one super admin. You stay an administrator and are logged out, and only {person} can give the role back to you.',
 );
 
 export const removeUser = 'Remove user';
 export const removeUserTitle = withParts('Remove the user {person}?');
 export const removeUserText = withParts(
-  'The account of {email} is deleted and access ends at once. The name stays where {person} took part. To come back, they need access and a new account.',
+  'The account of {email} is deleted and access ends immediately. The name stays where {person} took part. To come back, they need access and a new account.',
 );
-export const removeInvitedText = withParts('{email} leaves the list, and will not get in after signing up.');
+export const removeInvitedText = withParts("{email} is removed from the list and won't get in after signing up.");
 export const userRemoved = withParts('{person} has been removed');
 
 export const addUser = 'Add user';
 export const addTitle = 'Add users';
 export const addHelp =
-  'One address or many: separated by commas, in lines, or pasted from a spreadsheet. They get access at once.';
+  'One or many addresses, separated by commas or lines, or pasted from a spreadsheet. They get access immediately.';
 export const addWith = 'Permissions';
 export const email = 'Email addresses';
 export const emailPlaceholder = withParts('name@{domain}');
 export const emailRequired = 'Email is required';
 export const emailNotValid = sessionFieldTexts.emailNotValid;
-export const emailTwice = withParts('{email} is here twice');
-export const tooManyAtOnce = withParts('Please add at most {count} people at once.');
-export const lines = 'What happens with each address';
+export const emailTwice = withParts('{email} is listed twice');
+export const tooManyAtOnce = withParts('Add at most {count} people at a time.');
+export const lines = 'Outcome for each address';
 export const lineReady = 'Will get access';
-export const lineAdded = 'Has access now';
-export const linesWrong = plural('{count} address cannot be added.', '{count} addresses cannot be added.');
-export const leaveOut = 'Leave them out';
+export const lineAdded = 'Has access';
+export const linesWrong = plural("{count} address can't be added.", "{count} addresses can't be added.");
+export const leaveOut = 'Skip them';
 export const alreadyActive = withParts('{email} already has access');
 export const add = 'Add';
 export const addMany = withParts('Add {count} people');
@@ -107,47 +138,54 @@ export const addedMany = withParts('{count} people now have access');
 export const resetFactor = 'Reset sign-in';
 export const resetFactorTitle = withParts('Reset two-step sign-in of {person}?');
 export const resetFactorText = withParts(
-  'For somebody who lost their authenticator app. {person} is logged out everywhere, needs no code of the app any more, and gets a mail at {email} to set a new password. Make sure that it is really {person} who asks for it.',
+  'For someone who lost their authenticator app. {person} is logged out everywhere, no longer needs a code, and gets a mail at {email} to set a new password. Make sure that it is really {person} who asks.',
 );
 export const resetFactorDone = withParts('A mail to set a new password was sent to {email}');
 export const removeAccess = 'Remove access';
-export const removeAccessOf = withParts('Remove access of {person}');
-export const grantAccessTo = withParts('Grant access to {person}');
 export const removeTitle = withParts("Remove {person}'s access?");
 export const removeText = withParts(
-  '{email} loses access with the very next thing they do. What they made stays, and you can grant access again.',
+  '{email} loses access immediately. Their work stays, and you can grant access again.',
 );
 export const removeUnusedText = withParts(
-  '{email} will not get in, even after signing up, until you add the address again.',
+  "{email} won't get in, even after signing up, until you add the address again.",
 );
 export const grantAccess = 'Grant access';
 
 export const losesMaps = plural(
-  'They own {count} story map. You can then hand it over to somebody else.',
-  'They own {count} story maps. You can then hand them over to somebody else.',
+  'They own {count} story map. You can hand it over to someone else afterwards.',
+  'They own {count} story maps. You can hand them over to someone else afterwards.',
 );
 export const mapsOf = withParts('Story maps of {person}');
 export const mapsHelp =
-  'A story map without an owner cannot be shared or deleted. Proposed is its business owner, else who has been its editor longest.';
+  "A story map without an owner can't be shared or deleted. StorYd proposes its business owner, or the person who has been its editor longest.";
 export const ownerless = 'Story maps without an owner';
-export const noneOwnerless = 'When the owner of a story map loses access, the story map is handed over here.';
-export const wasOwner = withParts('Owned by {person}, who has no access any more');
+export const noneOwnerless = 'When the owner of a story map loses access, you hand the story map over here.';
+export const wasOwner = withParts('Owned by {person}, who no longer has access');
 export const noMaps = withParts('{person} owns no story map.');
-export const allHandedOver = withParts('{person} owns no story map any more.');
+export const allHandedOver = withParts('{person} no longer owns a story map.');
 export const proposed = {
   businessOwner: withParts('Proposed: {person}, its business owner'),
   editor: withParts('Proposed: {person}, its longest editor'),
 } as const;
-export const noneProposed = 'Nobody to propose: no business owner or editor with access';
+export const noneProposed = 'No one to propose: no business owner or editor has access';
 export const handOverTo = withParts('Hand over to {person}');
 export const handOverNamed = withParts('Hand over to {person}: “{map}”');
 export const handOverTitle = withParts('Hand over “{map}” to {person}?');
-export const handOverText = 'They then decide who may see the story map, and alone can delete it.';
+export const handOverText = 'They decide who can view the story map, and only they can delete it.';
 export const handOver = 'Hand over';
 export const mapCount = plural('{count} map', '{count} maps');
 export const searchMaps = 'Search for a story map';
-export const noMapsYet = 'Nobody of your company has made a story map yet.';
+export const noMapsYet = 'Your company has no story maps yet.';
 export const noMapFound = withParts('Nothing matches “{text}”.');
+export const mapColumns = {
+  name: storyMapTexts.pageTitle,
+  owner: 'Owner',
+  created: 'Created',
+  actions: 'Actions',
+} as const;
+export const everyOwner = 'Everybody';
+export const ownerFilter = 'Owner';
+export const noMapOfOwner = 'No story map matches this search and owner.';
 export const top = 'global hierarchy top';
 export const topNamed = withParts('global hierarchy top: “{map}”');
 export const isTop = "This story map is the top of your company's hierarchy";
@@ -155,7 +193,7 @@ export const openNamed = withParts('Open “{map}” in a new tab');
 export const changeOwner = 'Change Owner';
 export const changeOwnerOf = withParts('Change Owner of “{map}”');
 export const selectOwner = 'Select the new owner of this Story Map';
-export const people = 'People';
+export const people = paletteTexts.groups.people;
 export const newOwner = withParts('New owner: {person}, {email}');
 export const searchPeople = 'Search people by name or email';
 export const ownerSet = 'A new owner has been set for the selected Story Map';

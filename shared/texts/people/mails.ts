@@ -6,9 +6,9 @@ export const verifyBody = 'Please confirm that this is your email address. The l
 export const verifyAction = 'Confirm email address';
 export const resetSubject = 'Choose a new password for StorYd';
 export const resetTitle = 'A new password';
-export const resetBody = 'Somebody, hopefully you, asked for a new password. The link works for one hour.';
+export const resetBody = 'Someone, hopefully you, asked for a new password. The link works for one hour.';
 export const resetByAdminBody =
-  'An admin of your company has turned off your two-step sign-in, because you no longer have your authenticator app. Choose a new password to sign in again. If you did not ask for it, tell your admin at once. The link works for one hour; after that, reset the password at the login.';
+  'An admin of your company turned off your two-step sign-in because you no longer have your authenticator app. Choose a new password to sign in again. If you did not ask for this, tell your admin immediately. The link works for one hour. After that, reset the password on the login page.';
 export const resetAction = 'Choose a new password';
 export const linkHint = 'If the button does not work, copy this address into your browser:';
-export const ignoreHint = 'If you did not ask for this, you can ignore this mail; nothing happens without the link.';
+export const ignoreHint = 'If you did not ask for this, ignore this mail. Nothing happens unless you open the link.';

@@ -10,7 +10,7 @@ export const backToRelease = 'Back to the release';
 export const releaseGone = errors.releaseDoesNotExist.message;
 export const whatGone = errors.whatDoesNotExist.message;
 export const notInRelease = errors.whatNotInRelease.message;
-export const goneHelp = 'Somebody removed it, or the address is wrong.';
+export const goneHelp = 'It was removed, or the address is wrong.';
 /** `key` is the key that does the same. */
 export const next = withParts('Next Activity of the release: {name} ({key})');
 export const previous = withParts('Previous Activity of the release: {name} ({key})');
@@ -21,12 +21,12 @@ export const rank = commonTexts.rank;
 /** On paper, which has no way back to the release. */
 export const inRelease = withParts('In the release “{name}”');
 export const releaseCompleted = errors.releaseCompleted.message;
-export const viewOnly = 'You can view this story map, but not change it.';
+export const viewOnly = 'You can view this story map but not change it.';
 
 export const whos = 'Whos';
-export const noWhos = 'No Whos are linked to it on the map.';
+export const noWhos = 'No Whos are linked to it.';
 export const references = epicTexts.fields.references;
-export const noReferences = 'It refers to nothing on the map.';
+export const noReferences = 'No references.';
 
 export const explore = {
   when: 'When',
@@ -40,7 +40,7 @@ export const explore = {
   remove: commonTexts.removeNamed,
   removeUsed: withParts('{name}: {reason}'),
   deleteAll: 'Delete all explore information',
-  allUsed: 'Epics use some of it, please take it out of them first',
+  allUsed: 'Epics use some of it. Remove it from them first',
   deleteTitle: 'Delete all explore information?',
   deleteText: plural(
     '{count} When, Where or Data item of this Activity in the release is deleted. Its epics stay.',
@@ -52,10 +52,10 @@ export const explore = {
 export const epics = 'Epics';
 export const noEpics = 'No epics yet';
 export const noEpicsHelp =
-  'An epic is a piece of this Activity that goes out with the release. It is named by a text, by a Who, or by a When, Where or Data item.';
+  'An epic is a piece of this Activity that the release delivers. Name it with a text, a Who, or a When, Where or Data item.';
 export const showMore = withParts('Show {count} more');
 /** On paper, which has only the epics that are on the screen. */
-export const notPrinted = plural('{count} more epic is not printed', '{count} more epics are not printed');
+export const notPrinted = plural("{count} more epic isn't printed", "{count} more epics aren't printed");
 export const epicGone = errors.epicDoesNotExist.message;
 export const newEpic = 'New epic';
 export const createEpic = 'create epic';

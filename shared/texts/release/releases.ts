@@ -7,13 +7,13 @@ import { plural, withParts } from '#shared/texts/withParts.ts';
 /** Texts of a story map's releases. Quoted texts keep their spelling (docs/rules.md). */
 
 export const title = 'Releases';
-export const help = 'What goes out together, and when';
+export const help = 'What ships together, and when';
 export const search = 'Search releases';
 export const searchHint = commonTexts.searchHint;
 export const orderLabel = 'Order by';
 export const orders = { created: 'Created', start: 'Start', end: 'End' } as const;
 export const directions = { asc: 'Ascending', desc: 'Descending' } as const;
-export const turnAround = withParts('{direction}: turn the order around');
+export const turnAround = withParts('{direction}: reverse order');
 export const includeCompleted = 'Include completed release';
 export const list = 'Releases of this story map';
 export const created = withParts('Created {day}');
@@ -27,10 +27,10 @@ export const editPeriodNamed = withParts('Edit the period of {name}');
 export const dismiss = commonTexts.dismiss;
 export const noneYet = 'No releases yet';
 export const emptyHelp =
-  'No releases yet. A release holds what goes out together: choose Activities from the map for it, explore them, and write their epics. Give it a start and an end, or leave it open.';
-export const emptyViewer = 'No releases yet. A release holds what goes out together, with its epics and dates.';
+  'No releases yet. A release holds what ships together: choose Activities from the map, explore them and write their epics. Give it a start and an end, or leave them open.';
+export const emptyViewer = 'No releases yet. A release holds what ships together, with its epics and dates.';
 export const emptyOpenHelp =
-  'No open releases. All releases of this story map are completed. Include them above to see them.';
+  'No open releases. All releases of this story map are completed. Include completed releases above to see them.';
 
 export const create = 'New release';
 export const createTitle = 'Create a release';
@@ -38,8 +38,8 @@ export const name = 'Name';
 export const nameRequired = errorTexts.nameRequired;
 export const add = 'Create';
 export const save = 'Save';
-export const periodHelp = 'Either can stay empty.';
-export const dateWrong = 'That is no whole date';
+export const periodHelp = 'Both are optional.';
+export const dateWrong = 'Enter a complete date';
 
 export const menuOf = withParts('More for {name}');
 export const menu = {
@@ -53,30 +53,30 @@ export const menu = {
 } as const;
 export const notCompletedDelete = errorTexts.completedReleaseDeleted;
 export const completeTitle = withParts('Mark “{name}” as completed?');
-export const completeText = 'Nothing in it can be edited any more. You can undo this with “Uncomplete Release”.';
+export const completeText = 'It can no longer be edited. You can undo this with “Uncomplete Release”.';
 /** Beside the confirmation, while epics of the release are not done. */
 export const openEpics = {
-  count: plural('{count} of its epics is not done.', '{count} of its epics are not done.'),
+  count: plural("{count} of its epics isn't done.", "{count} of its epics aren't done."),
   label: 'Open epics',
   stay: 'Leave them in this release',
   moveTo: withParts('Move them to “{name}”'),
   moving: plural('Moving {done} of {count} epic', 'Moving {done} of {count} epics'),
-  stopped: withParts('{done} of {count} epics are moved. Confirm again for the rest.'),
+  stopped: withParts('Moved {done} of {count} epics. Confirm again to move the rest.'),
   moved: plural(
-    '“{name}” is completed, and {count} epic is now in “{target}”',
-    '“{name}” is completed, and {count} epics are now in “{target}”',
+    '“{name}” completed, {count} epic moved to “{target}”',
+    '“{name}” completed, {count} epics moved to “{target}”',
   ),
 } as const;
-export const completedNow = withParts('“{name}” is completed');
-export const uncompletedNow = withParts('“{name}” is open again');
+export const completedNow = withParts('“{name}” completed');
+export const uncompletedNow = withParts('“{name}” reopened');
 export const deleteTitle = commonTexts.deleteTitle;
-export const deleteText = 'Its explore information and epics go with it. Its Activities stay on the map.';
+export const deleteText = 'Its explore information and epics are deleted too. Its Activities stay on the map.';
 export const deleteConfirm = 'Delete';
 export const deleted = commonTexts.deleted;
 
 export const back = 'All releases';
 export const gone = errors.releaseDoesNotExist.message;
-export const goneHelp = 'Somebody deleted it, or the address is wrong.';
+export const goneHelp = 'It was deleted, or the address is wrong.';
 export const period = withParts('{start} – {end}');
 export const from = withParts('From {start}');
 export const until = withParts('Until {end}');
@@ -92,10 +92,17 @@ export const priority = 'Priority';
 export const share = withParts('{amount} ({percent}%)');
 
 export const rows = { backbone: 'BACKBONE', skeleton: 'SKELETON' } as const;
+export const addWhats = 'Activities';
 export const noWhats = 'No Activities in this release yet';
-export const noWhatsHelp = 'Choose from the map what goes out with this release.';
+export const noWhatsHelp = 'Choose the Activities that ship with this release.';
 /** Beside the size of an Activity on the map, which is another number. */
 export const sizeOfEpics = withParts('Size of epics {size}');
+export const sizeOfCapacity = withParts('Size of epics {size} of {capacity}');
+export const overCapacity = withParts('{count} over its capacity');
+export const capacity = 'Capacity';
+export const capacityOf = withParts('Capacity of {name}');
+export const setCapacity = 'Set capacity';
+export const capacityWrong = 'Enter a whole number';
 export const valueOfEpics = withParts('Value of epics {value}');
 /** Those that are started and not done. */
 export const epicsDoing = plural('{count} epic being worked on', '{count} epics being worked on');
@@ -114,4 +121,4 @@ export const noneUnder = withParts('None under {name}');
 export const chosen = plural('{count} Activity chosen', '{count} Activities chosen');
 export const holds = errors.exploreInformationExists.message;
 export const saving = plural('Saving {done} of {count} part', 'Saving {done} of {count} parts');
-export const stopped = withParts('{done} of {count} parts are saved. Save again for the rest.');
+export const stopped = withParts('Saved {done} of {count} parts. Save again for the rest.');

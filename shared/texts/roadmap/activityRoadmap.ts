@@ -22,7 +22,7 @@ export const average = withParts('Average {average} of 5');
 
 export const ofMap = roadmapTypeTexts.ofMap;
 export const completed = 'completed';
-export const noReleases = 'In no release of these months';
+export const noReleases = 'In no release during these months';
 export const mapsLeftOut = plural(
   'One more story map uses these Activities; its releases are not shown.',
   '{count} more story maps use these Activities; their releases are not shown.',
@@ -30,16 +30,16 @@ export const mapsLeftOut = plural(
 
 export const empty = 'No activities have been selected';
 export const emptyText =
-  'An Activity roadmap shows which releases take an Activity on over time, and how mature it is. Select Activities of this map to begin.';
+  'An Activity roadmap shows which releases work on an Activity over time, and how mature it is. Select Activities of this map to begin.';
 export const emptyMapText = 'An Activity roadmap shows the Activities of the map over time. Add some to the map first.';
 export const emptyMapViewer =
-  'An Activity roadmap shows the Activities of the map over time. They appear once somebody adds some.';
+  'An Activity roadmap shows the Activities of the map over time. They appear once someone adds some.';
 
 export const dialog = {
   title: 'Activities on the roadmap',
   search: 'Filter by text',
   count: withParts('{count} of {limit} selected'),
-  full: withParts('An Activity roadmap takes {limit} Activities at most'),
+  full: withParts('An Activity roadmap shows at most {limit} Activities'),
   clear: 'Select none',
   show: 'Show',
 } as const;
@@ -48,5 +48,5 @@ export const period = {
   month: 'First month',
   year: 'Year',
   months: 'Number of months',
-  help: 'More where months are grouped, so that groups are whole.',
+  help: 'Grouped months are always shown whole.',
 } as const;

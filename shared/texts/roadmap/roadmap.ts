@@ -1,3 +1,5 @@
+import * as commonTexts from '#shared/texts/common.ts';
+import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as mapPictureTexts from '#shared/texts/story_map/mapPicture.ts';
 import * as sliceTexts from '#shared/texts/story_map/slices.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
@@ -10,10 +12,10 @@ import * as roadmapTypeTexts from './roadmapTypes.ts';
 const SETTINGS = 'Roadmap settings';
 export const board = withParts('Release roadmap of {name}');
 export const activities = 'Activities';
-export const undated = 'Without dates';
+export const undated = releaseTexts.noDates;
 export const today = roadmapTypeTexts.today;
 export const ofMap = roadmapTypeTexts.ofMap;
-export const unnamed = 'Unnamed epic';
+export const unnamed = commonTexts.unnamedEpic;
 export const epicDone = 'Completed epic';
 
 export const buttons = {
@@ -22,6 +24,11 @@ export const buttons = {
   picture: mapPictureTexts.button,
   settings: SETTINGS,
 } as const;
+export const view = 'View of the roadmap';
+export const views = { board: 'Board', timeline: 'Timeline' } as const;
+export const zoom = 'Zoom of the timeline';
+export const zooms = { fit: 'Fit', week: 'Week', month: 'Month', quarter: 'Quarter', year: 'Year' } as const;
+export const timeline = withParts('Timeline of {name}');
 export const expand = withParts('Show the Activities under {name}');
 export const shrink = withParts('Hide the Activities under {name}');
 export const editDates = withParts('Edit the dates of {name}');
@@ -38,20 +45,20 @@ export const filter = {
   whoHelp: 'Activities and epics of any of these Whos',
   noWhos: 'This story map has no Whos yet',
   additional: 'Additional releases',
-  additionalHelp: 'Shown besides the last releases; those of other story maps are read only here.',
+  additionalHelp: 'Shown in addition to the last releases. Releases of other story maps are read-only here.',
   map: 'Story Map',
   release: 'Release',
   thisMap: 'This story map',
   addAll: withParts('Add all {count}'),
   denied: 'Permission error viewing release',
-  full: withParts('A roadmap takes {max} additional releases at most'),
-  addressFull: 'The address of this roadmap holds no more releases of so many story maps',
+  full: withParts('A roadmap shows at most {max} additional releases'),
+  addressFull: "This roadmap can't hold more releases from this many story maps",
   reset: 'Reset the filter',
 } as const;
 export const settings = {
   title: SETTINGS,
   months: 'Months on the time axis',
-  monthsHelp: 'At least this many; more where the releases take longer.',
+  monthsHelp: 'At least this many, more if the releases take longer.',
   value: withParts('{count} months'),
 } as const;
 
@@ -59,14 +66,14 @@ export const empty = 'No releases on this roadmap';
 export const emptyText =
   'A roadmap shows the releases of the map over time, with the epics of each Activity. Create a release first.';
 export const emptyViewer =
-  'A roadmap shows the releases of the map over time. They appear once somebody creates a release.';
+  'A roadmap shows the releases of the map over time. They appear once someone creates a release.';
 export const emptyMap = roadmapTypeTexts.emptyMap;
 export const emptyMapText = 'The roadmap shows the Activities of the map by release. Add some to the map first.';
 export const emptyMapViewer =
-  'The roadmap shows the Activities of the map by release. They appear once somebody adds some.';
+  'The roadmap shows the Activities of the map by release. They appear once someone adds some.';
 export const emptyFilter = 'No releases with this filter';
-export const emptyFilterText = 'The filter shows additional releases only, and none is chosen.';
-export const emptyUnavailable = 'The filter shows additional releases only, and none of them can be shown.';
+export const emptyFilterText = 'The filter shows only additional releases, and none is chosen.';
+export const emptyUnavailable = 'The filter shows only additional releases, and none of them can be shown.';
 export const notShown = withParts('{reason} ({count})');
 export const toMap = sliceTexts.toMap;
 export const nothingFiltered = 'No Activity matches the filter';
@@ -80,7 +87,7 @@ export const addInBelow = 'Expand the row to add epics to the Activities in it';
 export const moves = sliceTexts.moves;
 export const stays = withParts('{name} stays in {release}.');
 export const otherRow = withParts('An epic stays with its Activity: drop it in the row of {what}');
-export const readOnly = 'Releases of other story maps are read only here';
+export const readOnly = 'Releases of other story maps are read-only here';
 export const notDone = withParts('{name}: {message}');
 export const startOf = withParts('Start of {name}');
 export const endOf = withParts('End of {name}');
@@ -110,12 +117,20 @@ export const keyGroups = [
     ],
     editing: false,
   },
+  {
+    title: views.timeline,
+    keys: [
+      { keys: ['←', '→', '↑', '↓'], does: 'Go from release to release' },
+      { keys: ['Enter'], does: 'Open the release' },
+    ],
+    editing: false,
+  },
   storyMapTexts.keyGroups[1],
   {
     title: roadmapTypeTexts.shown.build,
     keys: [
-      { keys: ['Space'], does: 'Pick an epic up, and drop it in the chosen release' },
-      { keys: ['←', '→'], does: 'Choose a release for the picked-up epic, or move a date by a day' },
+      { keys: ['Space'], does: 'Pick up an epic, or drop it in the chosen release' },
+      { keys: ['←', '→'], does: 'Choose a release for the picked-up epic, or move a date by one day' },
       { keys: ['Esc'], does: 'Put it back' },
       storyMapTexts.sharedKeys.undo,
     ],

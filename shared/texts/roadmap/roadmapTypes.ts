@@ -11,8 +11,8 @@ export const types = {
   view: 'Release roadmap view mode',
   build: 'Release roadmap build mode',
   activity: ACTIVITY,
-  viewerReason: 'Only the owner and editors of the story map can build its roadmap',
-  narrowReason: 'A roadmap is built on a wider screen',
+  viewerReason: 'Only the owner and editors of a story map can build its roadmap',
+  narrowReason: 'Building a roadmap needs a wider screen',
 } as const;
 export const today = 'Today';
 export const ofMap = withParts('from {map}');

@@ -17,8 +17,8 @@ export const userFailed = overviewTexts.userFailed;
 export const system = 'StorYd';
 /** The author where an issue there has changed its epic. */
 export const jira = 'Jira';
-export const empty = 'Nothing has happened in the last six months';
-export const emptyHelp = 'Every change of this story map is listed here, the newest first.';
+export const empty = 'No changes in the last six months';
+export const emptyHelp = 'Every change to this story map appears here, newest first.';
 export const showMore = commonTexts.showMore;
 export const shown = plural('{count} change', '{count} changes');
 export const shownOf = withParts('{shown} of {count} changes');
@@ -38,7 +38,7 @@ export const kinds = {
   epic: 'Epics and explore items',
   frame: 'Objectives and problems',
 } as const;
-export const filterReach = 'The filter applies to the changes shown so far. Show more to look further back.';
+export const filterReach = 'The filter applies to the changes loaded so far. Choose Show more to look further back.';
 export const noMatch = 'No changes match this filter';
 export const noMatchHelp = 'Choose another person or kind of change.';
 export const clearFilter = 'Clear filter';
@@ -49,7 +49,7 @@ export const quoted = withParts('“{text}”');
 export const noValue = 'none';
 export const unknownPlace = 'elsewhere';
 export const toBackbone = 'the backbone';
-export const entries = 'Changes, the newest first';
+export const entries = 'Changes, newest first';
 export const number = withParts('Number {number}');
 export const from = 'Before';
 export const to = 'After';
@@ -60,8 +60,8 @@ export const placeAfter = withParts('after “{name}”');
 export const unknownWhat = 'Unknown Activity';
 export const unknownWho = 'Unknown Who';
 export const unknownRelease = 'Unknown release';
-export const hiddenMap = 'A story map that you may not view';
-export const unknownSetting = 'no longer known';
+export const hiddenMap = "A story map that you can't view";
+export const unknownSetting = 'unknown';
 export const pair = withParts('{one} – {other}');
 export const whos = whoTexts.count;
 export const whats = commonTexts.activities;
@@ -69,3 +69,12 @@ export const exploreObjects = plural('{count} explore item', '{count} explore it
 export const aspect = withParts('{subject}: {about}');
 export const inRelease = withParts('{subject} in {release}');
 export const roles = { editor: 'Editor', viewer: 'Viewer' } as const;
+
+/** What others have changed since the last visit, on the page of all story maps. */
+export const recent = {
+  title: 'What changed since your last visit',
+  none: 'Nobody else has changed your story maps since your last visit.',
+  failed: "Couldn't load what changed since your last visit.",
+  more: 'Show the rest in the history',
+  moreNamed: withParts('Show the rest in the history of “{map}”'),
+} as const;

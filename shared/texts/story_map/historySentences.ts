@@ -107,6 +107,10 @@ export const historySentences: Readonly<Record<keyof typeof historyTypeTexts, Se
     'changed the start of “{release}” {count} times',
   ),
   release_end: sentence('changed the end of “{release}” {change}', 'changed the end of “{release}” {count} times'),
+  release_capacity: sentence(
+    'changed the capacity of “{release}” {change}',
+    'changed the capacity of “{release}” {count} times',
+  ),
   release_completed: sentence('completed the release “{release}”', 'completed the release “{release}” {count} times'),
   release_uncompleted: sentence('reopened the release “{release}”', 'reopened the release “{release}” {count} times'),
   release_what_added: sentence('added “{what}” to “{release}”', 'added {count} Activities to “{release}”'),

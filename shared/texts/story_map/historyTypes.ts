@@ -59,6 +59,7 @@ export const historyTypeTexts = {
   release_name: 'Release renamed',
   release_start: 'Start of the release changed',
   release_end: 'End of the release changed',
+  release_capacity: 'Capacity of the release changed',
   release_completed: 'Release completed',
   release_uncompleted: 'Release open again',
   release_what_added: 'Activity put into a release',

@@ -16,7 +16,7 @@ export const contents = {
   json: 'Everything on the story map and in its releases, without people.',
 } as const;
 export const download = 'Download';
-export const failed = 'The story map could not be exported. Nothing was saved. Try again.';
+export const failed = "Couldn't export the story map. No file was saved. Try again.";
 export const file = withParts('{map} {date}');
 
 /** The headings of the table. */

@@ -18,12 +18,12 @@ export const menu = {
 } as const;
 /** The menu of those who may only view. */
 export const more = 'More actions';
-export const editingLost = 'You can only view this story map now, so your last change was not saved';
-export const editingEnded = 'You can only view this story map now';
-export const editingGained = 'You can edit this story map now';
+export const editingLost = "You can now only view this story map, so your last change wasn't saved";
+export const editingEnded = 'You can now only view this story map';
+export const editingGained = 'You can now edit this story map';
 export const whoIsThere = withParts('“{name}” is on the Who board');
 export const showWho = 'Show';
 export const name = 'Name';
 export const why = commonTexts.purpose;
-export const whyEmpty = 'Purpose cannot be empty';
+export const whyEmpty = "Purpose can't be empty";
 export const save = 'Save';

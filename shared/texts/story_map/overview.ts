@@ -14,7 +14,7 @@ export const backbone = 'BACKBONE ACTIVITIES';
 export const deletedUser = 'Deleted user';
 export const userFailed = 'unable to fetch user';
 export const noBusinessOwner = 'Nobody yet';
-export const noBusinessOwnerHelp = 'The person who decides what this story map is worth to the company.';
+export const noBusinessOwnerHelp = 'The person who decides how much this story map is worth to the company.';
 export const chooseBusinessOwner = 'Choose';
 export const changeBusinessOwner = 'Change';
 export const businessOwnerTitle = 'Business owner';
@@ -23,7 +23,7 @@ export const businessOwnerList = 'Colleagues';
 export const removeBusinessOwner = 'Nobody';
 
 export const noProblems = 'None';
-export const noProblemsHelp = 'What bothers people today, and this story map is there to solve.';
+export const noProblemsHelp = 'What bothers people today and what this story map should solve.';
 export const toProblems = 'Go to the problems';
 export const moreProblems = plural('{count} more problem', '{count} more problems');
 
@@ -32,15 +32,15 @@ export const allCategories = 'All';
 export const noCategory = 'No Category';
 export const noSubCategory = 'No Sub-Category';
 export const noWhos = 'No Whos yet';
-export const noWhosHelp = 'The people, teams and systems that have to do with what this map tells.';
+export const noWhosHelp = 'The people, teams and systems that take part in this story.';
 
-export const noActivities = 'None yet';
-export const noActivitiesHelp = 'The steps that people take, from first to last, are the backbone of a story map.';
+export const noActivities = commonTexts.noneYet;
+export const noActivitiesHelp = 'The backbone holds the steps that people take, from first to last.';
 export const toMap = 'Go to the map';
 export const toWhos = 'Go to the Who board';
 export const openStory = 'Open its story map';
-export const closedStory = 'It has a story map that you may not open. Ask for access';
-export const closedStoryOf = withParts('The story map of {name}, which you may not open. Ask for access');
+export const closedStory = "It has a story map that you can't open. Ask for access";
+export const closedStoryOf = withParts("The story map of {name}, which you can't open. Ask for access");
 export const closedStoryAsk = 'Ask for access to its story map';
 export const openStoryOf = withParts('Open the story map of {name}');
 
@@ -59,21 +59,21 @@ export const link = {
   gone: errors.linkDoesNotExist.message,
   make: 'Make into Story',
   makeBackboneOnly: errors.notBackbone.message,
-  makeLinked: 'This Activity is linked to a story map already',
-  makeUnsaved: 'This Activity is not saved yet',
+  makeLinked: 'This Activity is already linked to a story map',
+  makeUnsaved: "This Activity isn't saved yet",
   makeTitle: withParts('Make “{name}” into a story map'),
   makeName: 'Name',
-  makeHelp: 'A story map of your own, linked to this Activity, with its description as the purpose.',
+  makeHelp: 'A new story map that you own. It is linked to this Activity and takes its description as the purpose.',
   makeNameRequired: errorTexts.nameRequired,
   makeConfirm: 'Make',
-  made: withParts('“{name}” is a story map now'),
+  made: withParts('“{name}” is now a story map'),
   choose: 'Link a story map',
   chooseTitle: withParts('Link a story map to “{name}”'),
-  chooseField: 'Find a story map that you may edit',
+  chooseField: 'Find a story map that you can edit',
   chooseRecent: 'Your newest story maps',
   remove: 'Remove link',
   removeFromMenu: 'Remove the link to its story map',
   removeTitle: withParts('Remove the link to “{name}”?'),
-  removeText: 'The story map stays as it is; only the link goes. You can link it again, or another one.',
+  removeText: 'Only the link is removed; the story map stays as it is. You can link it or another story map later.',
   removeConfirm: 'Remove the link',
 } as const;

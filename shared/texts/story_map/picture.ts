@@ -8,12 +8,11 @@ export const fileName = 'File name';
 export const made = withParts('StorYd · {date}');
 export const legend = 'Priority';
 export const size = withParts('{width} × {height} pixels');
-export const scalable = 'Sharp at any size, and its texts can be searched and copied.';
+export const scalable = 'Sharp at any size, with searchable text.';
 export const scaled = withParts(
-  'This is too large for full size, so the image is drawn at {percent} %. SVG has no such limit.',
+  'Too large for full size, so the image is scaled to {percent}%. SVG has no such limit.',
 );
-export const tooLarge =
-  'This is larger than an image of this kind can be in a browser. Choose SVG, which has no such limit, or show less of it.';
-export const failed = 'The browser could not draw an image of this size. Choose SVG, or show less of it.';
+export const tooLarge = 'Too large for this kind of image. Choose SVG, which has no such limit, or show less of it.';
+export const failed = "Your browser couldn't draw an image of this size. Choose SVG, or show less of it.";
 export const download = 'Download';
 export const preview = 'Preview of the image';

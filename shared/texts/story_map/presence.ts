@@ -13,9 +13,9 @@ export const followShort = 'Follow';
 export const following = withParts('Following {name}');
 export const stop = 'Stop';
 export const stopFollowing = withParts('Stop following {name}');
-export const left = withParts('{name} has left this story map');
-export const somebody = 'Somebody';
+export const left = withParts('{name} left this story map');
+export const somebody = 'Someone';
 
 /** In the dialog of the signed-in user. */
 export const share = 'Show who is on a story map';
-export const shareExplained = 'You see who else is there and which card they are on, and they see the same of you.';
+export const shareExplained = 'You see who else is here and which card they are on. They see the same about you.';

@@ -9,13 +9,13 @@ export const makeOwner = 'Make owner';
 export const requestEdit = 'Request edit access';
 export const requestView = 'Request view access';
 export const requested = 'Request has been sent';
-export const requestedHelp = 'Its owner decides. The story map opens here as soon as they have agreed.';
+export const requestedHelp = 'The owner decides. The story map opens here as soon as they agree.';
 export const viewerRequest = 'Request Edit Access';
 export const viewerRequested = 'Access request has been sent to the owner';
 
-export const inbox = 'Access requests';
-export const none = 'Nobody is waiting for access to one of your story maps.';
-export const inboxFailed = 'The access requests could not be loaded.';
+export const inbox = commonTexts.accessRequests;
+export const none = 'No one is waiting for access to your story maps.';
+export const inboxFailed = commonTexts.accessRequestsFailed;
 export const asks = { edit: 'wants to edit', view: 'wants to view' } as const;
 export const approve = 'Approve';
 export const approveNamed = {
@@ -35,8 +35,8 @@ export const more = plural(
 );
 export const clearAll = 'Clear All';
 export const clearTitle = plural('Dismiss {count} access request?', 'Dismiss {count} access requests?');
-export const clearText = 'Nobody gets the access that they asked for. They can ask again.';
-export const clearConfirm = 'Dismiss them';
+export const clearText = "They don't get access but can ask again.";
+export const clearConfirm = 'Dismiss';
 
 export const share = 'Share';
 export const shareTitle = withParts('Share “{map}”');
@@ -52,30 +52,28 @@ export const addAs = 'Add as';
 export const roles = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' } as const;
 export const roleOf = withParts('Role of {person}');
 export const you = withParts('{person} (you)');
-export const added = withParts('{person} has been added');
-export const alreadyHas = withParts('{person} already has this story map.');
-export const hasNoAccess = withParts(
-  '{person} has no access to StorYd at the moment. An administrator can give it back.',
-);
-export const otherCompany = withParts('Only people with an address at {company} can have this story map.');
+export const added = withParts('{person} was added');
+export const alreadyHas = withParts('{person} already has access.');
+export const hasNoAccess = withParts('{person} currently has no access to StorYd. An administrator can restore it.');
+export const otherCompany = withParts('You can share only with people who have an address at {company}.');
 export const notSignedUp = withParts(
-  'Nobody has signed up as {email} yet. Ask an administrator to invite them to StorYd, then share the story map with them.',
+  'No one has signed up as {email} yet. Ask an administrator to invite them to StorYd, then share the story map with them.',
 );
 export const notSignedUpAdmin = withParts(
-  'Nobody has signed up as {email} yet. Invite them to StorYd on the Admin page, and share the story map once they have signed up.',
+  'No one has signed up as {email} yet. Invite them to StorYd on the Admin page, then share the story map once they have signed up.',
 );
-export const ownerOnlyAdds = 'Only the owner can add people or change what they can do.';
+export const ownerOnlyAdds = 'Only the owner can add people or change their roles.';
 export const noMembers = 'Only you can see this story map so far.';
 export const unknownPerson = overviewTexts.deletedUser;
-export const noAccess = 'No access at the moment';
-export const peopleFailed = 'The people of your company could not be loaded.';
+export const noAccess = commonTexts.noAccess;
+export const peopleFailed = "Couldn't load the people of your company.";
 export const moreOf = withParts('More about {person}');
 export const remove = 'Remove';
 export const removeTitle = withParts('Remove {person}?');
 export const removeText = withParts('They can no longer open “{map}”. What they added stays.');
 export const handOverTitle = withParts('Make {person} the owner?');
 export const handOverText = withParts(
-  'They then decide who may see “{map}”, and alone can delete it. You stay as an editor, and only they can make you the owner again.',
+  'They decide who can view “{map}”, and only they can delete it. You stay as an editor, and only they can make you the owner again.',
 );
 export const handOverConfirm = makeOwner;
-export const handedOver = withParts('{person} owns “{map}” now');
+export const handedOver = withParts('{person} now owns “{map}”');

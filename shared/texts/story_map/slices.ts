@@ -22,17 +22,17 @@ export const allPlanned = 'Every Activity is in an open release';
 
 export const empty = 'No open releases to slice the map by';
 export const emptyText =
-  'A slice shows what goes out together: one lane for each release, under the steps of the map. Create a release, then drag Activities into it.';
-export const emptyViewer = 'A slice shows what goes out together. Its lanes appear once somebody creates a release.';
+  'A slice shows what ships together: one lane per release, under the steps of the map. Create a release, then drag Activities into it.';
+export const emptyViewer = 'A slice shows what ships together. Lanes appear once someone creates a release.';
 export const emptyMap = 'Nothing to slice yet';
 export const emptyMapText = 'Slices show the Activities of the map by release. Add some to the map first.';
-export const emptyMapViewer = 'Slices show the Activities of the map by release. They appear once somebody adds some.';
+export const emptyMapViewer = 'Slices show the Activities of the map by release. They appear once someone adds some.';
 export const toMap = 'Go to the Activities';
 
 export const moves = withParts('Move to {name}');
 export const adds = withParts('Add to {name}');
-export const removes = withParts('Take out of {name}');
-export const isThere = 'This release holds it already';
+export const removes = withParts('Remove from {name}');
+export const isThere = 'Already in this release';
 
 export const announcements = {
   picked: withParts(
@@ -41,8 +41,8 @@ export const announcements = {
   over: withParts('{lane}: {does}.'),
   stays: withParts('{name} stays in {lane}.'),
   moved: withParts('{name} moved from {from} to {to}.'),
-  added: withParts('{name} is in {to} too.'),
-  taken: withParts('{name} is in {to} now.'),
+  added: withParts('{name} is also in {to}.'),
+  taken: withParts('{name} is now in {to}.'),
   removed: withParts('{name} is no longer in {from}.'),
   edge: storyMapTexts.announcements.edge,
 } as const;
@@ -67,7 +67,7 @@ export const keyGroups = [
       storyMapTexts.sharedKeys.menu,
       {
         keys: ['Ctrl+Enter'],
-        does: 'While picked up: add it there and keep it here; so does Ctrl or Alt while dragging',
+        does: 'While picked up: add it there and keep it here. Ctrl or Alt does the same while dragging',
       },
       storyMapTexts.sharedKeys.undo,
     ],

@@ -11,7 +11,7 @@ export const sharedKeys = {
   around: 'Getting around',
   changing: 'Changing',
   menu: { keys: ['M'], does: 'Open the menu' },
-  search: { keys: ['/', 'Ctrl+K'], does: 'Find anything on this map, another map or a command' },
+  search: { keys: ['/', 'Ctrl+K'], does: 'Search this map, other maps and commands' },
   find: { keys: ['/', 'Ctrl+K'], does: paletteTexts.placeholder },
   help: { keys: ['?'], does: 'Show these keys' },
   carry: { keys: ['Space'], does: 'Pick up, then move with the arrow keys; Space drops, Esc puts back' },
@@ -29,11 +29,11 @@ export const tabs = {
 } as const;
 export const viewAccess = 'You have view access to this Story Map';
 export const viewOnly = 'View only';
-export const offline = 'Offline: you can read, but not change';
+export const offline = 'Offline: you can view but not edit';
 export const pageTitle = 'Story map';
 export const deniedHelp = 'Ask its owner to share it with you, or check the address.';
 export const backToList = 'Back to your story maps';
-export const loading = 'The story map is being loaded';
+export const loading = 'Loading the story map';
 export const saving = 'Saving…';
 export const savingPasted = withParts('Adding {done} of {total}…');
 export const outdated = 'This may be out of date';
@@ -59,8 +59,8 @@ export const menuOf = withParts('Menu of {name}');
 export const ghosts = ['Find something', 'Choose it', 'Get it'] as const;
 export const emptyTitle = 'What do people do first?';
 export const emptyHelp =
-  'Write down the steps that people take, from left to right: that is the backbone. Details go below each step.';
-export const emptyViewer = 'Nothing stands on this story map yet.';
+  'Write the steps that people take from left to right: that is the backbone. Details go below each step.';
+export const emptyViewer = 'This story map is empty.';
 
 export const add = 'Add Activity';
 export const addWithFields = 'Add an Activity with all fields';
@@ -70,32 +70,32 @@ export const addAfter = withParts('Add an Activity after {name}');
 export const newDescription = 'Description of the new Activity';
 export const newUnder = withParts('Description of the new sub-activity of {name}');
 export const placeholder = 'What do people do?';
-export const placeholderUnder = 'In which way, exactly?';
+export const placeholderUnder = 'How exactly?';
 export const composerKeys = 'Enter adds the next one, Tab goes one level down';
 export const composerKeysUnder = 'Enter adds the next one, Shift+Tab goes back up';
 export const changeOf = withParts('Description of {name}');
 export const notSaved = withParts('Not saved: {message}');
 export const edit = 'Edit';
 export const discard = 'Discard';
-export const takenHere = 'That Activity stands on this map already.';
+export const takenHere = 'That Activity is already on this map.';
 export const takenShow = 'Show it';
 export const takenElsewhere = 'That Activity belongs to another story map.';
 export const takenUse = 'Use it here instead';
 export const takenKeep =
-  'This one has sub-activities or values of its own that would be lost, so add that Activity beside it instead.';
+  "This card's sub-activities or values would be lost, so add that Activity as a separate card instead.";
 
 export const pasting = {
   added: plural('{count} Activity added.', '{count} Activities added.'),
   flattened: plural(
-    'A story map has two levels, so 1 line that was indented further stands a level higher.',
-    'A story map has two levels, so {count} lines that were indented further stand a level higher.',
+    'A story map has two levels, so 1 line with deeper indentation was moved up a level.',
+    'A story map has two levels, so {count} lines with deeper indentation were moved up a level.',
   ),
-  nothing: 'There is no text to paste.',
+  nothing: "There's no text to paste.",
   tooMany: withParts(
-    'At most {max} lines can be pasted at once; these are {count}. Import more from the menu of the story map.',
+    'You can paste at most {max} lines at a time. You pasted {count}. Use “Import…” in the menu of the story map.',
   ),
-  line: withParts('Nothing was pasted, since line {line} {refusal}.'),
-  failed: withParts('{failed} of {total} pasted Activities could not be added: {message}'),
+  line: withParts('Nothing was pasted because line {line} {refusal}.'),
+  failed: withParts("Couldn't add {failed} of {total} pasted Activities: {message}"),
 } as const;
 
 export const menu = {
@@ -108,18 +108,18 @@ export const menu = {
   remove: 'Delete',
 } as const;
 export const deleteTitle = commonTexts.deleteTitle;
-export const deleteText = 'It is taken off this story map.';
+export const deleteText = 'It is removed from this story map.';
 export const deleteWithChildren = plural(
-  'It is taken off this story map together with its {count} sub-activity.',
-  'It is taken off this story map together with its {count} sub-activities.',
+  'It and its {count} sub-activity are removed from this story map.',
+  'It and its {count} sub-activities are removed from this story map.',
 );
 export const deleteLinks = plural(
-  'The link to {maps} goes too; that story map stays.',
-  'The links to {maps} go too; those story maps stay.',
+  'Its link to {maps} is removed too, but that story map stays.',
+  'Its links to {maps} are removed too, but those story maps stay.',
 );
 export const linkedMap = withParts('“{name}”');
 export const linkedMapUnknown = 'its own story map';
-export const linkedMapClosed = 'a story map that you may not open';
+export const linkedMapClosed = "a story map that you can't open";
 export const linkedMapsMore = plural('{count} other story map', '{count} other story maps');
 export const deleteElsewhere = 'Other story maps that use it keep it.';
 export const deleteConfirm = 'Delete';
@@ -142,11 +142,11 @@ export const underNamed = withParts('Under “{name}”');
 export const countUnder = plural('{count} sub-activity', '{count} sub-activities');
 
 export const zoom = {
-  group: 'Size of the map',
-  in: 'Enlarge',
-  out: 'Reduce',
+  group: 'Zoom',
+  in: 'Zoom in',
+  out: 'Zoom out',
   percent: withParts('{percent}%'),
-  reset: withParts('{percent}%, back to the full size'),
+  reset: withParts('{percent}%, reset zoom'),
   fit: 'Show the whole map',
 } as const;
 
@@ -157,8 +157,8 @@ export const announcements = {
   dropped: withParts('Dropped. {where}'),
   putBack: withParts('{name} is back where it was.'),
   added: withParts('Added {name}.'),
-  edge: 'There is nothing further that way.',
-  gone: withParts('{name} is no longer here, so it was not moved.'),
+  edge: "There's nothing further in that direction.",
+  gone: withParts("{name} is no longer here, so it wasn't moved."),
 } as const;
 
 export const keysTitle = 'Keys';
@@ -171,7 +171,7 @@ export const keyGroups = [
       { keys: ['V'], does: 'Show the whole text' },
       { keys: ['I'], does: 'Open the information' },
       { keys: ['T'], does: commentTexts.keyDoes },
-      { keys: ['F6'], does: 'Go to the open information and back' },
+      { keys: ['F6'], does: 'Switch between the card and its information' },
       sharedKeys.menu,
       sharedKeys.search,
       sharedKeys.help,
@@ -181,10 +181,10 @@ export const keyGroups = [
   {
     title: 'Looking',
     keys: [
-      { keys: ['+', '-'], does: 'Enlarge and reduce, also Ctrl and the wheel' },
-      { keys: ['0'], does: 'Full size' },
-      { keys: ['F'], does: 'Fit the whole map in' },
-      { keys: ['Space'], does: 'Hold it and drag to move the map' },
+      { keys: ['+', '-'], does: 'Zoom in and out; Ctrl and the wheel do the same' },
+      { keys: ['0'], does: 'Zoom to 100%' },
+      { keys: ['F'], does: 'Fit the whole map' },
+      { keys: ['Space'], does: 'Hold and drag to move the map' },
     ],
     editing: false,
   },
@@ -197,9 +197,9 @@ export const keyGroups = [
       { keys: ['Enter'], does: 'While writing: add it and write the next one' },
       { keys: ['Tab'], does: 'While writing: add it and go one level down' },
       { keys: ['Shift+Tab'], does: 'While writing: add it and go back up' },
-      { keys: ['Ctrl+Enter'], does: 'While writing: go on with all fields' },
+      { keys: ['Ctrl+Enter'], does: 'While writing: continue with all fields' },
       { keys: ['Shift+N'], does: addWithFields },
-      { keys: ['Ctrl+V'], does: 'Paste Activities, one a line; indented lines go under' },
+      { keys: ['Ctrl+V'], does: 'Paste Activities, one per line; indented lines become sub-activities' },
       { keys: ['Esc'], does: 'Stop writing' },
     ],
     editing: true,
@@ -210,9 +210,9 @@ export const keyGroups = [
       { keys: ['Enter'], does: 'Change the description' },
       sharedKeys.carry,
       { keys: ['P'], does: 'Set the priority of this card, or of all selected ones' },
-      { keys: ['S', '1–9'], does: 'Set the size; digits begin with it' },
+      { keys: ['S', '1–9'], does: 'Set the size, or just type a number' },
       { keys: ['W'], does: 'Link Whos; Ctrl+Enter links several' },
-      { keys: ['R'], does: 'Add to a release, or take out of it' },
+      { keys: ['R'], does: 'Add to a release or remove from it' },
       { keys: ['E'], does: 'Add an epic in a release' },
       sharedKeys.remove,
       sharedKeys.undo,

@@ -21,7 +21,7 @@ export const name = 'Name';
 export const nameHelp = 'The product or journey that the map is about';
 export const nameRequired = errorTexts.nameRequired;
 export const why = commonTexts.purpose;
-export const whyHelp = 'What it should change, and for whom';
+export const whyHelp = 'What it should change and for whom';
 export const whyRequired = 'Purpose (WHY) is required';
 export const tooLong = commonTexts.tooLong;
 export const add = 'Add';
@@ -36,7 +36,7 @@ export const actions = commonTexts.actionsOn;
 export const viewOwner = 'View owner';
 export const owner = withParts('Owner: {owner}');
 export const ownerUnknown = 'Owner: Unkown user';
-export const ownerFailed = 'The owner could not be loaded';
+export const ownerFailed = "Couldn't load the owner";
 
 const deleteLabel = 'Delete';
 export { deleteLabel as delete };
@@ -44,18 +44,17 @@ export const deleteOwnerOnly = 'Only the owner can delete this story map';
 export const deleteTitle = 'Delete story map';
 export const deleteQuestion = 'Are you sure you want to delete this story map?';
 export const deleteHelp =
-  'Everything that stands on it goes with it, and so do its links to other story maps, which stay themselves. You can restore it from the trash for 30 days.';
+  'Everything on it is deleted too. Story maps linked to it stay. You can restore it from the trash for 30 days.';
 export const deleted = commonTexts.deleted;
 
 export const empty = 'empty';
 export const emptyHelp = {
   owner:
-    'A story map lays out what people do with your product, step by step, so that a team can plan from the same picture. Start with your first one.',
-  'all-shared':
-    'Story maps that colleagues share with you appear here, whether you may edit them or only read them. Until then you can start one of your own.',
-  all: 'Nobody in your company has made a story map yet. Start the first one.',
-  editor: 'Story maps that colleagues let you edit appear here. Until then you can start one of your own.',
-  viewer: 'Story maps that colleagues let you read appear here. Until then you can start one of your own.',
+    'A story map shows what people do with your product, step by step, so that your team plans from the same picture. Create your first one.',
+  'all-shared': 'Story maps that colleagues share with you appear here. Meanwhile, you can create your own.',
+  all: 'Your company has no story maps yet. Create the first one.',
+  editor: 'Story maps that you can edit appear here once colleagues share them. Meanwhile, you can create your own.',
+  viewer: 'Story maps that you can view appear here once colleagues share them. Meanwhile, you can create your own.',
 } as const;
 /** A story map in a few boxes, for people who have none yet: steps, each with smaller steps below it. */
 export const example = [
@@ -65,7 +64,7 @@ export const example = [
 ] as const;
 /** For people without story maps of their own to whom colleagues have shown some. */
 export const emptyButShared = plural(
-  'You own no story map yet. Colleagues share {count} story map with you.',
-  'You own no story map yet. Colleagues share {count} story maps with you.',
+  "You don't own a story map yet. {count} story map is shared with you.",
+  "You don't own a story map yet. {count} story maps are shared with you.",
 );
 export const showShared = 'Show shared story maps';

@@ -9,9 +9,9 @@ import * as maturityTexts from './maturity.ts';
 
 export const title = 'Information';
 export const changeDescription = storyMapTexts.menu.change;
-export const unsaved = 'Some of what you typed is not saved yet. Close or go to another card once more to discard it.';
+export const unsaved = "Some of your text isn't saved yet. Close or switch cards again to discard it.";
 export const notAdded = 'Not added yet';
-export const lateFailure = withParts('“{name}” was not saved: {message}');
+export const lateFailure = withParts("“{name}” wasn't saved: {message}");
 export const none = 'None';
 
 export const longDescription = 'Long description';
@@ -26,15 +26,15 @@ export const cost = 'Cost';
 export const size = 'Size';
 export const value = 'Value';
 export const amountTooLarge = withParts('A whole number up to {max}');
-export const amountNoNumber = 'A whole number, or nothing';
-export const amountNegative = 'Cannot be less than 0';
-export const noNumber = 'This was no number, so the field is empty';
+export const amountNoNumber = 'A whole number, or leave it empty';
+export const amountNegative = "Can't be less than 0";
+export const noNumber = "That wasn't a number, so the field is empty";
 
 export const whos = 'WHO links';
 export const linking = withParts('{done} of {total} linked');
 export const noWhos = 'No Who is linked to this Activity.';
 export const noWhosOnMap = 'There are no Whos on this story map yet.';
-export const toWhos = 'Add the first one';
+export const toWhos = 'Add the first Who';
 export const allLinked = 'All Whos of this story map are linked to it.';
 export const linkType = 'Link type';
 export const linkTypeOf = withParts('Link type of {name}');
@@ -48,7 +48,7 @@ export const epics = releaseTexts.amounts.epics;
 export const allEpics = withParts('All {count} epics');
 
 export const references = epicTexts.fields.references;
-export const noReferences = 'It refers to nothing yet.';
+export const noReferences = 'No references yet.';
 export const referenceName = 'Name or https link';
 export const referenceType = 'Type';
 export const addReference = 'Add reference';
@@ -65,4 +65,4 @@ export const level = withParts('{level} {name}');
 export const average = 'Average';
 export const notJudged = maturityTexts.notJudged;
 export const setMaturity = 'Set maturity';
-export const noMaturityItems = 'Your company judges nothing by maturity yet.';
+export const noMaturityItems = 'Your company has no maturity items yet.';

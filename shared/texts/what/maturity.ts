@@ -1,4 +1,4 @@
 /** Texts of the maturity of Activities. */
 
-export const notJudged = 'Not judged yet';
+export const notJudged = 'Not set yet';
 export const bands = { low: 'Low', lowMed: 'Low/Med', med: 'Med', medHigh: 'Med/High', high: 'High' } as const;

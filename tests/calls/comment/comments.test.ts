@@ -55,7 +55,7 @@ async function fill(about: About, howMany: number, isOneThread = false): Promise
       {
         ...rowKeys.comment(keys, containerId, known, id),
         ...{ ...known, type: 'comment', id, version: 1, at, text: `Comment ${i}`, aboutName: 'Filled' },
-        ...{ editedAt: null, resolvedAt: null, resolvedBy: null, reactions: [] },
+        ...{ editedAt: null, resolvedAt: null, resolvedBy: null, reactions: [], mentions: [] },
       },
       {
         ...rowKeys.commentMark(keys, containerId, owner.uid, id),

@@ -162,7 +162,7 @@ test('a Jira that is busy says when to try again, and what was lost before is st
 test('a link that Jira does not take back is a warning', async () => {
   jira.faults.set('/rest/api/2/issue/TILL-2/remotelink', { status: 403 });
   const { warning } = await world.call('export_data', exporting());
-  expect(warning).toMatch(/^Jira has not taken the link back to this epic: /);
+  expect(warning).toMatch(/^Couldn't add the link to this epic in Jira: /);
   expect(await linksOf()).toEqual(['TILL-2']);
 });
 
@@ -252,7 +252,7 @@ test('deleting a link deletes it on both sides, also when the issue or the conne
   expect((await world.call('delete_epic_link', unlinking('TILL-1'))).warning).toBeNull();
   await world.call('delete_integration', ofWorld());
   expect((await world.call('delete_epic_link', unlinking('TILL-1', 'done'))).warning).toBe(
-    'The link in Jira could not be deleted',
+    "Couldn't delete the link in Jira",
   );
   expect(await linksOf('done')).toEqual([]);
 });

@@ -90,7 +90,7 @@ test('a character that the database of Jira does not take is named, and keeps no
   await rename('Pay 💳');
   expect(await bodyOf()).toMatchObject({
     code: 'field-validation-error',
-    fieldErrors: { summary: 'Jira could not store this text (character 💳)' },
+    fieldErrors: { summary: "Jira couldn't store this text (character 💳)" },
   });
   expect(await attempt()).toBeUndefined();
   await rename('Pay');
@@ -103,7 +103,7 @@ test('what Jira says of an issue that it refuses is shown, with no field or an o
   creatingAnswers(() => ({ status: 400, body: '<html>Bad request</html>' }));
   expect(await bodyOf()).toMatchObject({
     code: 'tracker-faulty',
-    message: 'Jira has answered with an error (status 400)',
+    message: 'Jira answered with an error (status 400)',
   });
   expect(await attempt()).toBeUndefined();
 });
@@ -136,7 +136,7 @@ test('an epic that is deleted during its export leaves an issue that the answer 
   const body = await bodyOf();
   expect(body).toMatchObject({ code: errors.epicDoesNotExist.code });
   expect(body['message']).toBe(
-    `${errors.epicDoesNotExist.message}. Jira has created the issue TILL-2 all the same; it has no link to an epic`,
+    `${errors.epicDoesNotExist.message}. Jira created the issue TILL-2 anyway, but no epic is linked to it`,
   );
   expect(created().map(({ key }) => key)).toEqual(['TILL-2']);
 });

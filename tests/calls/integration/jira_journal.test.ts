@@ -139,7 +139,7 @@ test('what has failed is sent again once: what is listed as failed is the newest
 test('the deletion of a link that has failed is sent again, unless the epic is linked with the issue once more', async () => {
   await world.call('create_epic_link', { ...ofWorld(), issueKey: 'TILL-1', storydEpicInfo: place() });
   jira.faults.set('/rest/api/2/issue/TILL-1/remotelink', { status: 503 });
-  expect((await world.call('delete_epic_link', unlinking('TILL-1'))).warning).toContain('could not be deleted');
+  expect((await world.call('delete_epic_link', unlinking('TILL-1'))).warning).toContain("Couldn't delete the link");
   jira.faults.clear();
   const again = { storydEpicInfo: place(), entryId: (await ofEpic())[0]?.id ?? '' };
   expect(jira.issues[0]?.links).toHaveLength(1);

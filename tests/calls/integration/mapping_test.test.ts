@@ -51,7 +51,7 @@ test('an issue that Jira creates in the test all the same is deleted at once, or
   expect(await verify(tillMapping())).toMatchObject({
     ...{
       success: false,
-      message: 'Jira has created TILL-1 in the test, and StorYd may not delete it. Please delete it there',
+      message: "The test created TILL-1 in Jira, and StorYd isn't allowed to delete it. Delete it in Jira",
     },
   });
 });
@@ -77,7 +77,7 @@ test('errors are those of the fields of the project, and those that Jira finds i
   });
   const fieldErrors = {
     duedate:
-      'Jira requires this field, and it cannot be filled here. Give it a default value in Jira, or choose another issue type',
+      "Jira requires this field, but it can't be set here. Give it a default value in Jira, or choose another issue type",
   };
   expect(await verify(tillMapping())).toMatchObject({ success: false, fieldErrors });
   await world.call('change_integration', { ...ofWorld(), testsWithoutPosting: true });
@@ -116,7 +116,7 @@ test('every priority and every range is tested', async () => {
       },
     },
   });
-  expect((await verify(ranges)).fieldErrors['priority']).toBe('The chosen option does not exist any more');
+  expect((await verify(ranges)).fieldErrors['priority']).toBe('The chosen option no longer exists');
 });
 
 test('without the right to write mappings, an epic is tested by the saved one only', async () => {

@@ -147,28 +147,28 @@ describe('people who cannot sign up', () => {
     [
       'an address of a free-mail provider',
       'somebody@gmail.com',
-      'Free email addresses belong to no company, please sign up with the address of your company',
+      "Free email addresses don't belong to a company. Sign up with your company's address",
     ],
     [
       'in any spelling',
       'somebody@GMail.COM',
-      'Free email addresses belong to no company, please sign up with the address of your company',
+      "Free email addresses don't belong to a company. Sign up with your company's address",
     ],
     [
       'a domain that looks like another',
       'somebody@ac\u00adme.example',
-      'Please sign up with the email address of your company',
+      'Sign up with the email address of your company',
     ],
-    ['a domain with an underscore', 'somebody@ac_me.example', 'Please sign up with the email address of your company'],
+    ['a domain with an underscore', 'somebody@ac_me.example', 'Sign up with the email address of your company'],
     [
       'an address that mail programs take for two',
       'eve,somebody@acme.example',
-      'Please sign up with the email address of your company',
+      'Sign up with the email address of your company',
     ],
     [
       'an address with a comment, which no admin could let in',
       'some(eve)body@acme.example',
-      'Please sign up with the email address of your company',
+      'Sign up with the email address of your company',
     ],
   ])('%s', async (_, email, message) => {
     await expect(register(email)).rejects.toThrow(message);
@@ -225,7 +225,7 @@ describe('where the companies are listed', () => {
     process.env['COMPANIES'] = JSON.stringify({ [domain]: { superAdmin: `boss@${domain}` } });
     for (const other of [newDomain(), `sub.${domain}`]) {
       await expect(register(`ada@${other}`)).rejects.toThrow(
-        'Your company does not use StorYd here yet, please ask its administrator',
+        "Your company doesn't use this StorYd yet. Ask its administrator",
       );
     }
   });

@@ -49,6 +49,21 @@ describe('a release', () => {
     expect((await set({ start: 0 })).changed).toMatchObject([{ start: 0, end: 0 }]);
   });
 
+  test('has a capacity or none, of zero or more', async () => {
+    const { at } = await releaseOf(world, await mapOf(world));
+    const set = (capacity: number | null) => world.call('set_release_capacity', { ...at, capacity });
+    expect((await set(30)).changed).toMatchObject([{ id: at.releaseId, version: 2, capacity: 30 }]);
+    expect(await set(30)).toMatchObject({ change: null });
+    expect((await world.call('get_release', at)).release).toMatchObject({ capacity: 30 });
+    for (const capacity of [-1, 1.5])
+      expect(await refusal(world, 'set_release_capacity', { ...at, capacity })).toBe('400 bad-input');
+    const { change } = await set(null);
+    const undone = await world.call('revert_change', { containerId: at.containerId, changeIds: [String(change)] });
+    expect(undone.changed).toMatchObject([{ id: at.releaseId, capacity: 30 }]);
+    const { docs } = await world.call('story_map_history', { containerId: at.containerId });
+    expect(docs[0]).toMatchObject({ type: 'release_capacity', newValue: 30 });
+  });
+
   test('keeps both edits when one person sets its start and another its end at the same moment', async () => {
     const map = await mapOf(world);
     const { at } = await releaseOf(world, map);
@@ -98,6 +113,7 @@ describe('a completed release', () => {
     const edits = {
       change_release_name: { ...at, name: 'Anew' },
       set_release_period: { ...at, start: DAY },
+      set_release_capacity: { ...at, capacity: 30 },
       delete_release: at,
       add_whats_to_release: { ...at, whatIds: [map.id('A')] },
       remove_whats_from_release: { ...at, whatIds: [map.id('B')] },

@@ -23,6 +23,22 @@ describe('all story maps, for administrators', () => {
     expect((await world.call('company_story_maps', { query: 'zeppel' })).docs).toEqual([]);
   });
 
+  test('can be those of one owner, and the oldest first', async () => {
+    const [first, second] = [
+      await newMap(world, 'Airships', world.colleague),
+      await newMap(world, 'Balloons', world.colleague),
+    ];
+    const of = async (owner: string, order: 'newest' | 'oldest', query = '') =>
+      (await world.call('company_story_maps', { query, owner, order })).docs.map(({ id }) => id);
+    expect(await of(world.colleague.uid, 'newest')).toEqual([second, first]);
+    expect(await of(world.colleague.uid, 'oldest')).toEqual([first, second]);
+    await stack().stream.settled();
+    expect(await of(world.colleague.uid, 'newest', 'airships')).toEqual([first]);
+    expect(await of(world.viewer.uid, 'newest', 'airships')).toEqual([]);
+    const all = (await world.call('company_story_maps', { query: '', order: 'oldest' })).docs;
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).sort((a, b) => a - b));
+  });
+
   test('are not for others, nor of another company', async () => {
     expect(await refusal(world, 'company_story_maps', { query: '' }, world.editor)).toBe('403 not-administrator');
     const other = await createSmallWorld(stack());

@@ -41,7 +41,7 @@ test('the history lists changes with number, kind and day; an opened one shows w
   await api.call('change_story_map_name', { containerId: id, name: 'Desks and rooms' });
   await signIn(page, ann, historyOf(id));
   await expect(page.getByRole('heading', { level: 2, name: texts.title })).toBeVisible();
-  await expect(page).toHaveTitle(/^Desks and rooms/);
+  await expect(page).toHaveTitle(/^History – Desks and rooms/);
   const sentences = [
     'renamed the story map from “Desks” to “Desks and rooms”',
     'changed the cost of “Find” to 5',

@@ -35,7 +35,7 @@ test.describe('the information of an Activity', () => {
       throw new Error('a company starts with settings');
     await openMap(page, ann, containerId, signIn);
     await openInformation(page, 'Filter');
-    await expect(page).toHaveTitle(/^Filter · Desks/);
+    await expect(page).toHaveTitle(/^Filter – Desks/);
 
     await chip(page, texts.priority).click();
     await page.getByRole('option', { name: priority.name }).click();
@@ -123,7 +123,7 @@ test.describe('the information of an Activity', () => {
     await press(page, 'Escape');
     await expect(information(page)).toHaveCount(0);
     await expect(page.locator('[data-focus-target][title="Filter"]')).toBeFocused();
-    await expect(page).toHaveTitle(/^Desks/);
+    await expect(page).toHaveTitle(/^Activities – Desks/);
   });
 
   test('keeps what was typed when it cannot be saved, says so at the field, and does not close without asking', async ({

@@ -30,7 +30,7 @@ test('a map of the list opens at its overview, which shows all of it in order an
   await signIn(page, ann);
   await page.getByRole('link', { name: 'Desks', exact: true }).click();
   await expect(page).toHaveURL(overview(id));
-  await expect(page).toHaveTitle(/^Desks/);
+  await expect(page).toHaveTitle(/^Overview – Desks/);
   await expect(part(page, overviewTexts.purpose)).toContainText('Everybody finds a desk');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     overviewTexts.purpose,

@@ -97,6 +97,18 @@ test('three quarters are planned by dragging, by mouse and by keys, and download
   expect(summer.end).toBeLessThan(Date.UTC(2027, 9) - DAY);
   expect(summer.end).toBeGreaterThan(summer.start);
 
+  // On the timeline: a release begins later, under its days.
+  await page.getByRole('radio', { name: texts.views.timeline }).click();
+  const start = page.getByRole('slider', { name: texts.startOf({ name: 'Spring' }) });
+  const saved = await start.getAttribute('aria-valuetext');
+  await start.hover();
+  const at = await start.boundingBox();
+  await page.mouse.down();
+  await page.mouse.move((at?.x ?? 0) + 60, at?.y ?? 0, { steps: 6 });
+  await page.mouse.up();
+  await expect(start).not.toHaveAttribute('aria-valuetext', saved ?? '');
+  await page.getByRole('radio', { name: texts.views.board }).click();
+
   const svg = await download(page, pictureTexts.formats.svg);
   expect(svg.name).toMatch(/^Desks roadmap \d{4}-\d\d-\d\d\.svg$/);
   const drawing = svg.bytes.toString();

@@ -75,7 +75,7 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     const outcome = await port.transitionIssue('TILL-1', true);
     const sent = jira.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
     if (wanted === null) {
-      const message = `Jira's workflow leads to ${statuses}. Choose the status for completed work`;
+      const message = `Jira's workflow allows ${statuses}. Choose the status for completed work`;
       expect([outcome, sent]).toEqual([{ messages: [message], errors: {}, choices: statuses.split(', ') }, []]);
       const [chosen] = transitions;
       expect(await port.transitionIssue('TILL-1', true, chosen?.name)).toBe(true);

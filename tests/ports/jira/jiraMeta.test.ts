@@ -168,7 +168,7 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     };
     const words = { errorMessages: ['The project is archived.', null], errors: { project: 'Ask Ann.' } };
     expect(await said(400, JSON.stringify(words))).toBe('Jira says: The project is archived. Ask Ann.');
-    expect(await said(500, '<html>oops</html>')).toBe('Jira has answered with an error (status 500)');
+    expect(await said(500, '<html>oops</html>')).toBe('Jira answered with an error (status 500)');
     expect(await said(200, '<html>Sign in</html>')).toMatch(/^StorYd can't read what Jira has answered/);
   });
 

@@ -12,7 +12,7 @@ import { dialog, press, type State, stateAt as state } from '../state.ts';
 
 const shows = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
 const heads = (name: string) => (page: Page) => expect(page.getByRole('heading', { name }).first()).toBeVisible();
-const users = heads('Amara Osei');
+const users = shows('Amara Osei');
 const choose = (item: string) => async (page: Page) => {
   await press(page, adminTexts.actionsFor({ person: 'Chloe Bennett' }));
   await page.getByRole('menuitem', { name: item }).click();
@@ -42,10 +42,15 @@ export const adminStates: readonly State[] = [
     await page.getByLabel(adminTexts.email).fill('ida@northwind-cycles.example\nsomeone@elsewhere.example');
     await shows(adminTexts.lineReady)(page);
   }),
-  state('admin-remove', 'maren', '/admin?tab=users', users, async (page) => {
-    await press(page, adminTexts.removeAccessOf({ person: 'Chloe Bennett' }));
-    await dialog(page);
+  state('admin-roles', 'maren', '/admin?tab=users', users, async (page) => {
+    await page.getByRole('button', { name: adminTexts.rolesOf({ person: 'Chloe Bennett' }) }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
   }),
+  state('admin-selected', 'maren', '/admin?tab=users', users, async (page) => {
+    await page.getByLabel(adminTexts.selectPage).check();
+    await expect(page.getByRole('group', { name: adminTexts.selection })).toBeVisible();
+  }),
+  state('admin-remove', 'maren', '/admin?tab=users', users, choose(adminTexts.removeAccess)),
   state('admin-settings', 'maren', '/admin', heads(settingsTexts.priorities)),
   state('admin-settings-uses', 'maren', '/admin', async (page) => {
     await press(page, settingsTexts.uses.count);

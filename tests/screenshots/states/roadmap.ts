@@ -40,6 +40,11 @@ export const roadmapStates: readonly State[] = [
   state('releases', paths.roadmap, epics),
   state('viewer', paths.roadmap, epics, { viewer: 'chloe' }),
   { ...state('build', building, epics), only: 1280 },
+  state(
+    'timeline',
+    (containerId) => `${paths.roadmap(containerId)}&view=timeline`,
+    (page) => expect(page.getByRole('radio', { name: texts.zooms.fit })).toBeVisible(),
+  ),
   state('none', paths.roadmap, (page) => expect(page.getByText(texts.empty)).toBeVisible(), { map: 'small' }),
   state('picture', paths.roadmap, async (page) => {
     await epics(page);

@@ -19,6 +19,11 @@ export const planningRows: Row[] = [
     { releaseId: R, value: 'Spring', newValue: 'Summer' },
   ],
   ['release_start', changed('release', R, { start: 0 }, { start: 5 }), { releaseId: R, value: 0, newValue: 5 }],
+  [
+    'release_capacity',
+    changed('release', R, { capacity: 30 }, { capacity: null }),
+    { releaseId: R, value: 30, newValue: null },
+  ],
   ['release_end', changed('release', R, { end: 5 }, { end: 0 }), { releaseId: R, value: 5, newValue: 0 }],
   ['release_completed', changed('release', R, { completed: false }, { completed: true }), { releaseId: R }],
   ['release_uncompleted', changed('release', R, { completed: true }, { completed: false }), { releaseId: R }],

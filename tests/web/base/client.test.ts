@@ -162,14 +162,9 @@ describe('a refusal', () => {
 
   it.each([
     [401, '{"message":"Unauthorized"}', 'not-authenticated', 'not authenticated'],
-    [404, '{"message":"Not Found"}', 'unknown-call', 'There is no such call'],
+    [404, '{"message":"Not Found"}', 'unknown-call', "This call doesn't exist"],
     [413, '{"message":"Request Entity Too Large"}', 'too-large', 'The request is too large'],
-    [
-      429,
-      '{"message":"Too Many Requests"}',
-      'too-many-requests',
-      'Too many requests at the moment, please try again shortly',
-    ],
+    [429, '{"message":"Too Many Requests"}', 'too-many-requests', 'Too many requests. Try again shortly'],
     // A function that was too slow or too busy; maintenance says its code.
     [503, '{"message":"Service Unavailable"}', 'unknown', 'Something went wrong, please try again'],
     [500, '{"message":"Internal Server Error"}', 'unknown', 'Something went wrong, please try again'],

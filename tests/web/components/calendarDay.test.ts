@@ -9,6 +9,7 @@ test('the period of a release names only the days that are set', () => {
   expect(formatPeriod({ start: MARCH, end: Date.UTC(2027, 2, 12) })).toBe('12 Mar 2026 – 12 Mar 2027');
   expect(formatPeriod({ start: MARCH, end: 0 })).toBe('From 12 Mar 2026');
   expect(formatPeriod({ start: 0, end: MAY })).toBe('Until 1 May 2026');
+  expect(formatPeriod({ start: MARCH, end: MARCH })).toBe('12 Mar 2026');
   expect(formatPeriod({ start: 0, end: 0 })).toBeNull();
 });
 
@@ -18,7 +19,7 @@ test.each([
   ['', undefined],
   ['2206-03-12', 'Enter a year before 2200'],
   ['9999-12-31', 'Enter a year before 2200'],
-  ['0202-03-12', 'That is no whole date'],
+  ['0202-03-12', 'Enter a complete date'],
 ])('a date field with %j has the error %j', (day, error) => {
   expect(dateProblem(dateOfDay(day))).toBe(error);
 });

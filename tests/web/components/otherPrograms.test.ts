@@ -27,7 +27,16 @@ const NAMES = {
   epic: 'Pay with 💶 or with a card "of the company" until the last minute before the ride begins',
 };
 const start = Date.UTC(2027, 0);
-const release: Release = { id: 'r', version: 1, name: NAMES.release, created: 1, start, end: 0, completed: true };
+const release: Release = {
+  id: 'r',
+  version: 1,
+  name: NAMES.release,
+  created: 1,
+  start,
+  end: 0,
+  completed: true,
+  capacity: null,
+};
 const epic = {
   ...newEpicFields(
     { releaseId: 'r', whatId: 'a' },

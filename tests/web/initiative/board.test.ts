@@ -7,7 +7,7 @@ import { type BoardInput, cellKey, groupName, initiativeBoard } from '#web/repli
 
 const release = (id: string, name: string, start = 0): [string, Release] => [
   id,
-  { id, version: 1, name, created: 1, start, end: 0, completed: false },
+  { id, version: 1, name, created: 1, start, end: 0, completed: false, capacity: null },
 ];
 const placed = (id: string, groupId: string, containerId = 'desks') => ({ id, version: 1, groupId, containerId });
 const group = (id: string, name: string | null = null) => ({ id, version: 1, name, orderKey: id });

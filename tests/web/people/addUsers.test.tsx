@@ -22,7 +22,7 @@ test('many people are added at once, with their permissions', async () => {
   await press(user, adminTexts.addMany({ count: 2 }));
   await expectText(adminTexts.addedMany({ count: 2 }));
   await dialogGone();
-  await screen.findByRole('heading', { name: `cleo@${domain}` });
+  await screen.findByRole('row', { name: new RegExp(`cleo@${domain}`) });
   const claims = { admin: false, super_admin: false, global_story_map_viewer: true };
   expect((await api.call('registered_emails', {})).docs.slice(1)).toMatchObject([
     { email: `bob@${domain}`, active: true, claims },

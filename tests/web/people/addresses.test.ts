@@ -33,9 +33,9 @@ test('each address is checked for itself before anything is sent', () => {
   const text = 'bob@acme.example\nBOB@acme.example\nann@acme.example\nbob@other.example\nBob';
   expect(checkNewUsers(text, ann, [registered(ann.email)])).toEqual([
     { typed: 'bob@acme.example', email: 'bob@acme.example' },
-    { typed: 'BOB@acme.example', error: 'bob@acme.example is here twice' },
+    { typed: 'BOB@acme.example', error: 'bob@acme.example is listed twice' },
     { typed: 'ann@acme.example', error: 'ann@acme.example already has access' },
     { typed: 'bob@other.example', error: "Doesn't match company domain (acme.example)" },
-    { typed: 'Bob', error: 'This is not an email address' },
+    { typed: 'Bob', error: 'Enter a valid email address' },
   ]);
 });

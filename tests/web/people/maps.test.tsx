@@ -11,7 +11,7 @@ test('administrators see all story maps, find one, make it the top and change it
   const { id } = await bobs.call('story_map_container_create', { name: 'Bicycles', why: 'Rent them' });
   await bobs.call('story_map_container_create', { name: 'Skates', why: 'Rent them' });
   const user = await openApp('/admin?tab=maps', ann);
-  await screen.findByRole('heading', { name: 'Skates' });
+  await screen.findByRole('row', { name: /^Skates/ });
   expect(await screen.findAllByText(bob.email)).toHaveLength(2);
 
   await fillIn(user, await field(adminTexts.searchMaps), 'nothing like it');
@@ -19,8 +19,8 @@ test('administrators see all story maps, find one, make it the top and change it
   await expectText(adminTexts.noMapFound({ text: 'nothing like it' }));
   await fillIn(user, await field(adminTexts.searchMaps), 'bicyc');
   await user.keyboard('{Enter}');
-  await screen.findByRole('heading', { name: 'Bicycles' });
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Skates' })).toBeNull());
+  await screen.findByRole('row', { name: /^Bicycles/ });
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Skates/ })).toBeNull());
 
   const top = await screen.findByRole('button', { name: adminTexts.topNamed({ map: 'Bicycles' }) });
   await user.click(top);

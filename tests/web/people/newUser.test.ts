@@ -20,8 +20,8 @@ describe('an address for a new user', () => {
   it.each([
     ['', 'Email is required'],
     ['   ', 'Email is required'],
-    ['new.person', 'This is not an email address'],
-    ['a b@acme.example', 'This is not an email address'],
+    ['new.person', 'Enter a valid email address'],
+    ['a b@acme.example', 'Enter a valid email address'],
     ['new@other.example', "Doesn't match company domain (acme.example)"],
     ['new@sub.acme.example', "Doesn't match company domain (acme.example)"],
     ['new@acme.example.evil.example', "Doesn't match company domain (acme.example)"],
@@ -37,7 +37,7 @@ describe('an address for a new user', () => {
 
   it('of an administrator who lost access is left to a super administrator', () => {
     expect(checkNewUser('gone.admin@acme.example', dave, users)).toEqual({
-      error: "Only a super administrator can change an administrator's access",
+      error: "Only super admins can change an admin's access",
     });
     expect(checkNewUser('gone.admin@acme.example', ann, users)).toEqual({ email: 'gone.admin@acme.example' });
   });
@@ -46,16 +46,16 @@ describe('an address for a new user', () => {
 describe("a change of somebody's access", () => {
   it('is refused for oneself, whatever the role', () => {
     expect(refusalFor(ann, registered('ann@acme.example', { super_admin: true }))).toBe(
-      'You cannot remove your own access',
+      "You can't remove your own access",
     );
   });
 
   it('is refused to an admin for other admins and for the super admin', () => {
     expect(refusalFor(dave, registered('eve@acme.example', { admin: true }))).toBe(
-      "Only a super administrator can change an administrator's access",
+      "Only super admins can change an admin's access",
     );
     expect(refusalFor(dave, registered('ann@acme.example', { super_admin: true }))).toBe(
-      "Only a super administrator can change an administrator's access",
+      "Only super admins can change an admin's access",
     );
   });
 

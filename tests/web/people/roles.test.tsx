@@ -7,7 +7,7 @@ import * as sessionTexts from '#shared/texts/people/session.ts';
 import { newcomer, openApp, reopenApp } from '../support/app.tsx';
 import { dialog, dialogGone, expectAddress, expectFocus, expectText, press } from '../support/hands.ts';
 import { server } from '../support/server.ts';
-import { chooseFor, openMenuOf } from './userMenu.ts';
+import { chooseFor, openMenuOf, turnRole } from './userMenu.ts';
 
 /** A super admin, and a colleague with access. */
 async function two() {
@@ -17,16 +17,15 @@ async function two() {
   return { ann, api, bob, bobs, uid };
 }
 
-const card = async (person: string) =>
-  (await screen.findByRole('heading', { level: 3, name: new RegExp(`^${person}`) })).closest('li') ?? expect.fail();
+const row = (person: string) => screen.findByRole('row', { name: new RegExp(person) });
 
 test('a super admin grants and removes both roles, and a refusal takes the role back', async () => {
   const { ann, api, bob, uid } = await two();
   const user = await openApp('/admin?tab=users', ann);
-  await chooseFor(user, bob.username, adminTexts.grantViewer);
-  await within(await card(bob.username)).findByText(adminTexts.roleGlobalViewer);
-  await chooseFor(user, bob.username, adminTexts.grantAdmin);
-  await within(await card(bob.username)).findByText(adminTexts.roleAdmin);
+  await turnRole(user, bob.username, adminTexts.roleGlobalViewer);
+  await within(await row(bob.username)).findByText(adminTexts.roleGlobalViewer);
+  await turnRole(user, bob.username, adminTexts.roleAdmin);
+  await within(await row(bob.username)).findByText(new RegExp(adminTexts.roleAdmin));
   await waitFor(async () =>
     expect(await api.call('get_user_claims', { uid })).toEqual({
       admin: true,
@@ -35,9 +34,9 @@ test('a super admin grants and removes both roles, and a refusal takes the role 
     }),
   );
   server.refuse('set_user_custom_claim_admin', 'user-has-no-access');
-  await chooseFor(user, bob.username, adminTexts.removeAdmin);
+  await turnRole(user, bob.username, adminTexts.roleAdmin);
   await expectText(errors.userHasNoAccess.message);
-  await within(await card(bob.username)).findByText(adminTexts.roleAdmin);
+  await within(await row(bob.username)).findByText(new RegExp(adminTexts.roleAdmin));
 });
 
 test('an admin who is no super admin reads why they cannot grant Admin, and is not offered the transfer', async () => {
@@ -46,10 +45,14 @@ test('an admin who is no super admin reads why they cannot grant Admin, and is n
   const { person: cleo } = await newcomer({ name: 'Cleo', company: ann.email.split('@')[1] ?? '' });
   await api.call('add_registered_email', { email: cleo.email });
   const user = await openApp('/admin?tab=users', bob);
-  await openMenuOf(user, cleo.username);
-  const grant = screen.getByRole('menuitem', { name: new RegExp(adminTexts.grantAdmin) });
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(`^${adminTexts.rolesOf({ person: cleo.username })}`) }),
+  );
+  const grant = await screen.findByRole('menuitemcheckbox', { name: adminTexts.roleAdmin });
   expect(grant.getAttribute('aria-disabled')).toBe('true');
   expect(grant.textContent).toContain(errors.notSuperAdministrator.message);
+  await user.keyboard('{Escape}');
+  await openMenuOf(user, cleo.username);
   expect(screen.queryByRole('menuitem', { name: new RegExp(adminTexts.transfer) })).toBeNull();
 });
 

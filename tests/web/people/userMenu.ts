@@ -14,3 +14,9 @@ export async function chooseFor(user: UserEvent, person: string, item: string): 
   await openMenuOf(user, person);
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
+
+/** Presses a role in the menu of a user's roles, which grants or removes it. */
+export async function turnRole(user: UserEvent, person: string, role: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${adminTexts.rolesOf({ person })}`) }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: role }));
+}

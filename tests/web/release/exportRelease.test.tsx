@@ -9,7 +9,7 @@ import { FAKE_TOKEN } from '#tests/ports/jira/support/fakeJiraSites.ts';
 import { TILL, tillMapping } from '#tests/ports/jira/support/tillProject.ts';
 import { releaseScene } from '#tests/web/epic/scene.ts';
 import { openApp } from '#tests/web/support/app.tsx';
-import { dialog, expectText, field, press } from '#tests/web/support/hands.ts';
+import { dialog, dialogGone, expectAddress, expectText, field, press } from '#tests/web/support/hands.ts';
 import { server } from '#tests/web/support/server.ts';
 import { paths } from '#web/base/paths.ts';
 
@@ -70,7 +70,7 @@ test('exports the epics of a release that have no issue, and says of each what h
   await expectText(texts.failed({ progress, failed: 1 }));
   expect(rows().slice(2)).toEqual([
     `Near Find a desk${texts.states.exported({ key: 'TILL-2' })}`,
-    `${LONG} Find a deskSummary: This field takes 255 characters, and there are ${LONG.length}`,
+    `${LONG} Find a deskSummary: This field takes 255 characters, but the text has ${LONG.length}`,
     `Far Find a desk${texts.states.exported({ key: 'TILL-3' })}`,
   ]);
   expect(await issues()).toEqual(['TILL-1', undefined, 'TILL-2', undefined, 'TILL-3']);
@@ -80,6 +80,24 @@ test('exports the epics of a release that have no issue, and says of each what h
   await again.user.click(await field(texts.completedToo));
   await press(again.user, texts.start({ count: 2 }), await dialog());
   await waitFor(async () => expect(await issues()).toEqual(['TILL-1', 'TILL-4', 'TILL-2', undefined, 'TILL-3']));
+});
+
+test('a release goes to Jira with two clicks, once its project has been chosen', async () => {
+  const { place, open, issues } = await openExport(['Near', 'Far']);
+  const { user } = await open();
+  await screen.findByRole('button', { name: texts.start({ count: 2 }) });
+  await press(user, commonTexts.close, await dialog());
+  await dialogGone();
+  let clicks = 0;
+  const click = async (name: string) => {
+    clicks += 1;
+    await press(user, name);
+  };
+  await expectAddress(paths.release(place.containerId, place.releaseId));
+  await click(releaseTexts.menu.export);
+  await click(texts.start({ count: 2 }));
+  await waitFor(async () => expect(await issues()).toEqual(['TILL-2', 'TILL-3']));
+  expect(clicks).toBeLessThanOrEqual(3);
 });
 
 test('shows the issue that an epic will become before anything is sent', async () => {

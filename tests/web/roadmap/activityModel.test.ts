@@ -104,7 +104,16 @@ describe('the rows of an activity roadmap', () => {
   });
 
   test('have releases of other maps with the name of the map', () => {
-    const other = { id: 'r', version: 1, name: 'Theirs', created: 0, start: JANUARY, end: 0, completed: true };
+    const other = {
+      id: 'r',
+      version: 1,
+      name: 'Theirs',
+      created: 0,
+      start: JANUARY,
+      end: 0,
+      completed: true,
+      capacity: null,
+    };
     const releases = [{ ...other, containerId: 'map', whats: [B] }];
     const answer = { maturities: [], releases, maps: [{ id: 'map', name: 'Fleet' }], mapsLeftOut: 0 };
     expect(rows({ whatIds: [B], answer })[0]?.bars).toMatchObject([

@@ -41,7 +41,13 @@ function release(number: number): Planned {
     }),
   );
   const fields = { id, version: 1, name: `Release ${number}`, created: number, start, end: start + MONTH };
-  return { containerId: 'own', mapName: null, release: { ...fields, completed: false }, whats: whatIds, epics };
+  return {
+    containerId: 'own',
+    mapName: null,
+    release: { ...fields, completed: false, capacity: null },
+    whats: whatIds,
+    epics,
+  };
 }
 
 /** A roadmap of 1,800 epics in build mode, on a screen of 1440 x 900 px. */

@@ -44,6 +44,7 @@ function planned(id: string, months: number, epics: readonly string[], some: Som
     start,
     end: start && start + MONTH / 2,
     completed,
+    capacity: null,
   };
   const made = epics.map((text) => {
     const [whatId = '', priority = null] = text.split(':');
@@ -160,7 +161,7 @@ describe('moving an epic', () => {
     ['b', 's', 'An epic stays with its Activity: drop it in the row of Do a1'],
     ['a', 't', "You can't have Backbone and Skeleton Activities in the same release"],
     ['a', 'done', 'The selected release is marked as completed and cannot be edited.'],
-    ['a', 'o', 'Releases of other story maps are read only here'],
+    ['a', 'o', 'Releases of other story maps are read-only here'],
   ])('into row %s of release %s is refused: %s', (row, column, refusal) => {
     expect(to(row, column)).toEqual({ does: 'refused', refusal });
   });
@@ -233,15 +234,7 @@ describe('the picture', () => {
 
   test('has title, date, legend, months, releases, Activities and epics as texts', () => {
     const svg = svgOf(draw(boardOf([planned('r', 0, ['b:high']), planned('n', -1, [])])), about.title);
-    for (const text of [
-      'A &amp; &lt;B&gt;',
-      'StorYd · 1 Feb 2026',
-      'Must',
-      'Release r',
-      'Do b',
-      'b:high',
-      'Without dates',
-    ])
+    for (const text of ['A &amp; &lt;B&gt;', 'StorYd · 1 Feb 2026', 'Must', 'Release r', 'Do b', 'b:high', 'No dates'])
       expect(svg).toContain(text);
     expect(svg).toMatch(/font-family="'Inter Variable'/);
     expect(isWellFormed(svg)).toBe(true);

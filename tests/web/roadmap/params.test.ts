@@ -7,7 +7,7 @@ test('the address holds mode, filter, months and expanded rows, and nothing of t
   const text = `mode=build&last=0&order=end&has_epic=yes&who=w&add=${id('a')}.${id('b')}&months=12&open=x&open=y`;
   expect(writeParams(readParams(new URLSearchParams(text))).toString()).toBe(text);
   const wrong = readParams(new URLSearchParams('mode=x&last=7&order=name&months=4&add=1.2'));
-  expect(wrong).toEqual({ ...noFilter, mode: 'view', months: 3, expanded: [] });
+  expect(wrong).toEqual({ ...noFilter, mode: 'view', view: 'board', zoom: 'fit', months: 3, expanded: [] });
 });
 
 test('the address holds 200 additional releases of few maps, and says when it takes no more of many', () => {

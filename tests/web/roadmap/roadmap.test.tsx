@@ -203,3 +203,53 @@ test('viewers of a map without Activities are not asked to add some', async () =
   await openApp(paths.roadmap(containerId), bob);
   await expectText(texts.emptyMapViewer);
 });
+
+test('the timeline lists the releases with their dates, those without dates apart, and keys go from one to the next', async () => {
+  const { person, containerId, releaseOf } = await planned({ First: ['Book: Pay'], Second: [], Someday: [] });
+  const user = await openApp(paths.roadmap(containerId), person);
+  await user.click(await screen.findByRole('radio', { name: texts.views.timeline }));
+  const timeline = await screen.findByRole('region', { name: texts.timeline({ name: 'Desks' }) });
+  const names = within(timeline)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'First, 28 Mar – 27 Apr 2026, 0 of 1 epic done',
+    'Second, 7 May – 6 Jun 2026',
+    `Someday, ${texts.undated}`,
+  ]);
+  const undated = within(timeline).getByRole('region', { name: texts.undated });
+  expect(within(undated).getAllByRole('link')).toHaveLength(1);
+  within(timeline)
+    .getByRole('link', { name: /^First/ })
+    .focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(within(timeline).getByRole('link', { name: /^Second/ }));
+  await user.keyboard('{End}{Enter}');
+  await expectAddress(paths.release(containerId, releaseOf('Someday')));
+});
+
+test('the roadmap of a map opens as it was left: its view, zoom and filter', async () => {
+  const { person, containerId } = await planned({ First: [] });
+  const user = await openApp(`${paths.roadmap(containerId)}&last=10`, person);
+  await user.click(await screen.findByRole('radio', { name: texts.views.timeline }));
+  await user.click(await screen.findByRole('radio', { name: texts.zooms.quarter }));
+  await expectAddress(/view=timeline&zoom=quarter&last=10$/);
+  cleanup();
+  await openApp(paths.storyMap(containerId, 'roadmap'), person);
+  await expectAddress(/\?mode=view&view=timeline&zoom=quarter&last=10$/);
+  expect((await screen.findByRole('radio', { name: texts.zooms.quarter })).matches(':checked')).toBe(true);
+  expect(screen.getByRole('button', { name: texts.filterSet({ count: 1 }) })).toBeDefined();
+});
+
+test('on the timeline too the edges of a release are moved by days, and dates are set in build mode', async () => {
+  const { person, api, containerId, releaseOf } = await planned({ First: [], Someday: [] });
+  const user = await openApp(build(containerId, '&view=timeline'), person);
+  (await screen.findByRole('slider', { name: texts.startOf({ name: 'First' }) })).focus();
+  await user.keyboard('{ArrowLeft}{Enter}');
+  await waitFor(async () => {
+    const { release } = await api.call('get_release', { containerId, releaseId: releaseOf('First') });
+    expect(release.start).toBe(20_539 * DAY);
+  });
+  await press(user, texts.editDates({ name: 'Someday' }));
+  await screen.findByRole('dialog');
+});

@@ -158,6 +158,13 @@ describe('the queries sent before the code has loaded', () => {
     ]);
   });
 
+  test('of a roadmap are those of what was chosen on it before, unless the address says more', () => {
+    const path = `/story_map/${ID}/roadmap/release`;
+    const asked = (search: string) => pageCalls(path, search, ann, null, 'mode=view&last=15')[1]?.body ?? '';
+    expect(asked('?mode=view')).toContain('"lastReleasesLimit":15');
+    expect(asked('?mode=view&last=10')).toContain('"lastReleasesLimit":10');
+  });
+
   test('are not sent for somebody without access or without a verified address', () => {
     expect(pageCalls('/story_maps', '', { ...ann, uid: undefined }, null)).toEqual([]);
     expect(pageCalls('/story_maps', '', { ...ann, emailVerified: false }, null)).toEqual([]);

@@ -47,7 +47,7 @@ test('finds by name at once, then in long descriptions, and says meanwhile what 
 test('says that nothing contains a text only once long descriptions were searched', async () => {
   const user = await openMap();
   await user.keyboard('bicycle');
-  await expectText(texts.nothingYet({ query: 'bicycle' }));
+  await expectText(texts.nothing({ query: 'bicycle' }));
   expect(screen.queryByText(texts.nothing({ query: 'bicycle' }))).toBeNull();
   await expectText(texts.nothing({ query: 'bicycle' }));
 });

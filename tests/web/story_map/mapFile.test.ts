@@ -24,7 +24,16 @@ const what = (id: string, description: string, place: Partial<MapContents['whats
 });
 
 const START = Date.UTC(2026, 2, 1);
-const release = { id: 'r1', version: 1, name: 'City launch', created: 1, start: START, end: 0, completed: false };
+const release = {
+  id: 'r1',
+  version: 1,
+  name: 'City launch',
+  created: 1,
+  start: START,
+  end: 0,
+  completed: false,
+  capacity: 30,
+};
 const inRelease = { releaseId: 'r1', whatId: 'pay' };
 const NO_COUNTS = { exploreObjects: 0, epics: 0, epicsDone: 0, epicsDoing: 0, cost: 0, size: 0, value: 0 };
 const epic = (id: string, name: string, fields: Partial<MapContents['epics'][number]> = {}) => ({
@@ -115,6 +124,7 @@ describe('the file of a story map', () => {
       {
         name: 'City launch',
         start: '2026-03-01T00:00:00.000Z',
+        capacity: 30,
         end: null,
         objectives: ['Grow'],
         activities: [

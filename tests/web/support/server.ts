@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import type { ErrorCode } from '#shared/CallError.ts';
-import { type CallName, callNames, registry } from '#shared/contract/registry.ts';
+import { type CallName, callNames, type CallOutput, registry } from '#shared/contract/registry.ts';
 import { errorTable } from '#shared/errorTable.ts';
 
 /** Replaces or delays the answer of a call. */
@@ -48,6 +48,9 @@ export const server = {
   /** Refuses a call until `serve`. */
   refuse: (name: CallName, code: ErrorCode = 'too-many-requests', more: object = {}): void =>
     void interferences.set(name, refusal(code, more)),
+  /** Gives a call an answer of the test, such as one that only time brings, until `serve`. */
+  answer: <Name extends CallName>(name: Name, output: CallOutput<Name>): void =>
+    void interferences.set(name, async () => Response.json(output)),
   /** Answers a call again. */
   serve: (name: CallName): void => void interferences.delete(name),
   /** Holds back the answers of a call. @returns releases them */

@@ -65,6 +65,16 @@ describe('pasted lines', () => {
     expect(first.split('/')[0]).toBe(second.split('/')[0]);
   });
 
+  test('are added after the focused card in Firefox too, which sends the paste to the body', async () => {
+    const { focusOn, isStored } = await openMap({ Find: ['Kind'], Pay: [] });
+    await focusOn('Kind');
+    fireEvent.paste(document.body, { clipboardData: { getData: () => 'Sort\nSave' } });
+    await isStored({ Find: ['Kind', 'Sort', 'Save'], Pay: [] });
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.paste(document.body, { clipboardData: { getData: () => 'Nowhere' } });
+    expect(screen.queryByText('Nowhere')).toBeNull();
+  });
+
   test('that are too many or too long are refused with a message, and nothing is added', async () => {
     const { user, focusOn, api, id } = await openMap({ Find: [] });
     await focusOn('Find');

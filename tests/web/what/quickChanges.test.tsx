@@ -155,6 +155,20 @@ describe('the tasks of every day, counted in clicks and keys', () => {
     expect(hands.acts()).toBe(4);
   });
 
+  test('an epic puts its card into the release that lacks it, and one undo takes both back', async () => {
+    const { user, hands, card, api, containerId, planned } = await openMap();
+    const epics = async () => (await api.call('release_roadmap', { containerId })).epics.length;
+    (await card('Pay')).focus();
+    await hands.key('e');
+    await picker('epic');
+    await hands.type('By card');
+    await option(/^First/);
+    await hands.key('{Enter}');
+    await waitFor(async () => expect([await planned(), await epics()]).toEqual([1, 1]));
+    await undo(user);
+    await waitFor(async () => expect([await planned(), await epics()]).toEqual([0, 0]));
+  });
+
   test('deleting five cards takes three and the confirmation, and one undo brings them back', async () => {
     const { user, hands, card, api, containerId } = await openMap();
     await hands.click(await card('Find'));

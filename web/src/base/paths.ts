@@ -12,6 +12,9 @@ export const ACTIVITY_PARAM = 'activity';
 /** The mark in the state of a step to a page where the user wants to comment. */
 export const COMMENTING = 'commenting';
 
+/** The mark in the state of a step that opens the sharing of a story map: the name of the person to add. */
+export const SHARING_WITH = 'sharingWith';
+
 /** The query parameter of the mode of an initiative, and its value while it is edited. */
 export const MODE_PARAM = 'mode';
 export const BUILD_MODE = 'build';
@@ -83,6 +86,7 @@ export const paths = {
     withQuery(`/initiative/${segment(initiativeId)}`, { [MODE_PARAM]: mode }),
   /** @param tab the tab to open, the user's own requests by default */
   changeRequests: (tab?: RequestsTab) => withQuery('/change_requests', { tab: tab === 'own' ? undefined : tab }),
-  admin: (tab?: AdminTab) => withQuery('/admin', { [ADMIN_TAB_PARAM]: tab }),
+  /** @param to.owner on the tab of story maps: the uid of the owner of those to show */
+  admin: (tab?: AdminTab, to: { owner?: string } = {}) => withQuery('/admin', { [ADMIN_TAB_PARAM]: tab, ...to }),
   account: () => '/account',
 };

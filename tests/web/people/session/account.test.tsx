@@ -101,7 +101,7 @@ describe('changing the password', () => {
     await expectAddress('/account');
     // The session in this browser is a new one: its calls are answered.
     await reopenApp('/admin?tab=users');
-    await screen.findByRole('heading', { level: 3, name: new RegExp(`^${person.username}`) });
+    await screen.findByRole('row', { name: new RegExp(person.username) });
   });
 
   test('can end the other sessions at a second attempt', async () => {

@@ -67,9 +67,9 @@ describe('messages of the user pool', () => {
 
   it('of a trigger are taken out of their wrapping', () => {
     const message =
-      'PreSignUp failed with error Free email addresses belong to no company, please sign up with the address of your company.';
+      "PreSignUp failed with error Free email addresses don't belong to a company. Sign up with your company's address.";
     expect(identityErrorText({ name: 'UserLambdaValidationException', message })).toBe(
-      'Free email addresses belong to no company, please sign up with the address of your company',
+      "Free email addresses don't belong to a company. Sign up with your company's address",
     );
   });
 

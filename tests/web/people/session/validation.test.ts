@@ -29,7 +29,7 @@ describe('the sign-up form', () => {
   it('needs an email first', () => {
     expect(checkSignupEmail('')).toEqual({ email: 'Email field is empty' });
     for (const typed of ['ann', 'ann@', '@acme.example', 'ann smith@acme.example'])
-      expect(checkSignupEmail(typed), typed).toEqual({ email: 'This is not an email address' });
+      expect(checkSignupEmail(typed), typed).toEqual({ email: 'Enter a valid email address' });
     expect(checkSignupEmail(' Ann@ACME.example ')).toEqual({});
   });
 
@@ -61,7 +61,7 @@ it('a new password is checked as on sign-up', () => {
 it.each([' secret1', 'secret1 ', 'secret1\u00a0', '\tsecret1'])(
   'a password has no space at its ends: %j',
   (password) => {
-    const refused = { password: 'Password must not begin or end with a space' };
+    const refused = { password: "A password can't begin or end with a space" };
     expect(checkNewPassword({ password, confirm: password })).toEqual(refused);
     expect(checkSignup({ password, confirm: password, username: 'Ann' })).toEqual(refused);
     const pasted = 'A password does not begin or end with a space: remove it if it was pasted';

@@ -18,6 +18,7 @@ export const release = (name: string, fields: Partial<Release> = {}): Release =>
   start: 0,
   end: 0,
   completed: false,
+  capacity: null,
   ...fields,
 });
 

@@ -84,7 +84,7 @@ test('the Slices have a lane for each open release with its dates and sums, and 
   });
   expect(Object.keys(cards())).toEqual(['First', 'Later', texts.none]);
   expect(within(first).getByRole('banner').textContent).toBe(
-    'FirstFrom 4 Oct 20242 Activities1 of 2 epics doneSize of epics 8',
+    'FirstFrom 4 Oct 20242 Activities1 of 2 epics doneSize of epics 8Set capacity',
   );
   expect((await card('First', 'By day')).textContent).toBe('By day1/2 epics · Size of epics 8');
   await expectText(texts.completedIn({ name: 'Done' }));

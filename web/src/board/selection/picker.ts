@@ -1,12 +1,7 @@
 import type { CardId } from '#web/replica/story_map/types.ts';
 import type { BoardActions } from './actions.ts';
-import type { Picker, PickerKind } from './types.ts';
-
-/** The keys of the pickers, in the order of the selection bar. */
-export const PICKER_KEYS = { p: 'priority', s: 'size', w: 'who', r: 'release', e: 'epic' } as const satisfies Record<
-  string,
-  PickerKind
->;
+import type { PickerKind } from './pickerKeys.ts';
+import type { Picker } from './types.ts';
 
 /** Opens a picker for a card, and with it the others if it is one of the selected. */
 export function openPicker({ ui }: BoardActions, kind: PickerKind, card: CardId | null, anchor: HTMLElement): void {

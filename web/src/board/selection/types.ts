@@ -1,10 +1,8 @@
 import type { CardId } from '#web/replica/story_map/types.ts';
+import type { PickerKind } from './pickerKeys.ts';
 
 /** The keyboard position: on a card, or on the add slot at the end of a row. */
 export type FocusTarget = { at: 'card'; id: CardId } | { at: 'add'; parentId: CardId | null };
-
-/** What a picker changes. */
-export type PickerKind = 'priority' | 'size' | 'who' | 'release' | 'epic';
 
 /** The open picker of a quick change. */
 export type Picker = {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './controls.module.css';
 
-type Props = { path: string; small?: boolean; className?: string; style?: CSSProperties };
+type Props = { path: string; small?: boolean; className?: string | undefined; style?: CSSProperties };
 
 /**
  * A shape of `icons.ts` or `pageIcons.ts` in the colour of the surrounding text. Decorative: a text beside it, or the

@@ -4,9 +4,9 @@ import { Box } from '#web/components/layout/Box.tsx';
 
 type Props = {
   open: boolean;
-  /** The field below which they float, as wide as it is. */
+  /** The field at which they float, as wide as it is. */
   anchor: HTMLElement | null;
-  /** The box of the dialog. */
+  /** The box of the dialog; null for a field of a page. */
   container: HTMLElement | null;
   children: ReactNode;
 };
@@ -14,7 +14,10 @@ type Props = {
 /** The box of the dialog that a field is in. */
 export const dialogOf = (field: HTMLElement | null): HTMLElement | null => field?.closest('[role="dialog"]') ?? null;
 
-/** The options of a field of a dialog. They float above its content, move with it and belong to it for screen readers. */
+/**
+ * The options of a field. They float above its content and move with it; those of a dialog belong to it for screen
+ * readers.
+ */
 export function FloatingOptions({ open, anchor, container, children }: Props) {
   return (
     <Popper
@@ -25,13 +28,15 @@ export function FloatingOptions({ open, anchor, container, children }: Props) {
       modifiers={AWAY}
       // A fixed position is not cut off where the dialog scrolls.
       popperOptions={{ strategy: 'fixed' }}
-      sx={{ zIndex: 1, width: anchor?.offsetWidth }}
+      sx={{ zIndex: container === null ? ABOVE_PAGES : 1, width: anchor?.offsetWidth }}
     >
       <Box sx={panel}>{children}</Box>
     </Popper>
   );
 }
 
+/** Above panels and the navigation bar of a phone. */
+const ABOVE_PAGES = 1300;
 const AWAY = [{ name: 'offset', options: { offset: [0, 4] } }];
 const panel = {
   overflow: 'hidden',

@@ -28,6 +28,7 @@ export function dateProblem(at: number | undefined): string | undefined {
 /** The period of a release, as far as it is set; null for none. */
 export function formatPeriod({ start, end }: { start: number; end: number }): string | null {
   if (start === 0 && end === 0) return null;
+  if (start === end) return formatCalendarDay(start);
   const text = start === 0 ? texts.until : end === 0 ? texts.from : texts.period;
   const [first, last] = [formatCalendarDay(start), formatCalendarDay(end)];
   // The year is said once: '12 Mar – 4 Apr 2026'.

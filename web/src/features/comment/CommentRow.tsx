@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deleteError, editError, isErased } from '#shared/rules/comments.ts';
+import { withNames } from '#shared/rules/mentions.ts';
 import { initialsOfName } from '#shared/rules/people/initialsOfName.ts';
 import * as texts from '#shared/texts/comments.ts';
 import { Avatar } from '#web/components/controls/Avatar.tsx';
@@ -72,7 +73,7 @@ export function CommentRow({ comment, acts, nameOf, mayComment, isFresh }: Props
             label={texts.editLabel}
             submitLabel={texts.save}
             place={{ scope, entity: comment.id, field: 'comment' }}
-            text={comment.text}
+            text={withNames(comment.text, nameOf)}
             autoFocus
             onSend={async (text) => acts.edit(comment, text)}
             onSent={() => setEditing(false)}
@@ -81,7 +82,7 @@ export function CommentRow({ comment, acts, nameOf, mayComment, isFresh }: Props
         ) : isErased(comment) ? (
           <Text quiet>{texts.deleted}</Text>
         ) : (
-          <FormattedText label={texts.commentBy({ name })} text={comment.text} />
+          <FormattedText label={texts.commentBy({ name })} text={comment.text} nameOf={nameOf} />
         )}
         <Reactions comment={comment} uid={uid} nameOf={nameOf} onReact={onReact} />
       </div>

@@ -19,22 +19,29 @@ import { Composer } from './Composer.tsx';
 import { useNameOf } from './nameOf.ts';
 import { ThreadItem } from './ThreadItem.tsx';
 import { useCommentActs } from './useCommentActs.ts';
+import { useFollowed } from './useFollowed.ts';
 import { useFresh } from './useFresh.ts';
+import { useNotNotified } from './useNotNotified.ts';
+import { useSoughtThread } from './useSoughtThread.ts';
 
 const isResolved = ({ first }: Thread) => first !== undefined && first.resolvedAt !== null;
 
 /** The comments on something, with a field for another one below them. Resolved threads are folded away. */
 export function Comments({ target }: CommentsProps) {
-  const { isLoaded, isFetching, error, refetch, threads, older } = useComments(target);
+  const loaded = useComments(target);
+  const { isLoaded, isFetching, error, refetch, threads, older } = loaded;
   const [about] = useState(target);
-  const acts = useCommentActs(about);
   const nameOf = useNameOf();
+  const acts = useNotNotified(useCommentActs(about), nameOf);
+  const followed = useFollowed(target, loaded);
   const mayComment = useMayComment();
   const { fresh, arrived } = useFresh(target, threads, isLoaded);
-  const [showsResolved, setShowsResolved] = useState(false);
+  const sought = useSoughtThread(loaded);
+  const [opensResolved, setShowsResolved] = useState<boolean>();
   const field = useFocusWhenAsked(isLoaded);
   const resolved = threads.filter(isResolved);
   const open = threads.filter((thread) => !isResolved(thread));
+  const showsResolved = opensResolved ?? resolved.some(({ id }) => id === sought);
   const count = threads.reduce((sum, { first, replies }) => sum + replies.length + (first === undefined ? 0 : 1), 0);
   const rows = (some: typeof threads) => (
     <ol className={styles['threads']} aria-label={texts.list}>
@@ -43,14 +50,24 @@ export function Comments({ target }: CommentsProps) {
           key={thread.id}
           thread={thread}
           mayBegin={older !== null && i === 0}
-          {...{ acts, nameOf, mayComment, fresh }}
+          isSought={thread.id === sought}
+          {...{ acts, nameOf, mayComment, fresh, followed }}
         />
       ))}
     </ol>
   );
   const heading = count === 0 || older !== null ? texts.title : texts.titleWithCount({ count });
   return (
-    <Section title={heading}>
+    <Section
+      title={heading}
+      action={
+        isLoaded && (
+          <Button plain aria-pressed={followed.isFollowing} title={texts.followHelp} onClick={followed.toggle}>
+            {followed.isFollowing ? texts.following : texts.follow}
+          </Button>
+        )
+      }
+    >
       <div className={visuallyHidden['text']} aria-live="polite">
         {arrived !== undefined && texts.arrived({ name: nameOf(arrived.by) })}
       </div>

@@ -10,6 +10,7 @@ import styles from './comments.module.css';
 import { Composer } from './Composer.tsx';
 import type { NameOf } from './nameOf.ts';
 import type { CommentActs } from './useCommentActs.ts';
+import type { Followed } from './useFollowed.ts';
 
 type Props = {
   thread: Thread;
@@ -19,10 +20,13 @@ type Props = {
   nameOf: NameOf;
   mayComment: boolean;
   fresh: ReadonlySet<string>;
+  followed: Followed;
+  /** Whether a link leads to it. */
+  isSought: boolean;
 };
 
 /** A comment with the replies to it. */
-export function ThreadItem({ thread, mayBegin, acts, nameOf, mayComment, fresh }: Props) {
+export function ThreadItem({ thread, mayBegin, acts, nameOf, mayComment, fresh, followed, isSought }: Props) {
   const scope = mapScope(useContainerId());
   const [isReplying, setReplying] = useState(false);
   const { first, replies } = thread;
@@ -30,7 +34,13 @@ export function ThreadItem({ thread, mayBegin, acts, nameOf, mayComment, fresh }
   const isResolved = first !== undefined && first.resolvedAt !== null;
   const isSent = first !== undefined && first.unconfirmed?.isNew !== true;
   return (
-    <li className={styles['thread']} data-resolved={isResolved || undefined}>
+    <li
+      ref={isSought ? showThread : undefined}
+      tabIndex={isSought ? -1 : undefined}
+      className={styles['thread']}
+      data-resolved={isResolved || undefined}
+      data-sought={isSought || undefined}
+    >
       {first !== undefined ? (
         <CommentRow comment={first} isFresh={fresh.has(first.id)} {...row} />
       ) : (
@@ -45,9 +55,9 @@ export function ThreadItem({ thread, mayBegin, acts, nameOf, mayComment, fresh }
           ))}
         </ol>
       )}
-      {mayComment && isSent && (
+      {isSent && (
         <div className={styles['threadActs']}>
-          {isReplying ? (
+          {mayComment && isReplying ? (
             <Composer
               label={texts.replyLabel({ name: nameOf(first.by) })}
               placeholder={texts.replyPlaceholder}
@@ -60,18 +70,41 @@ export function ThreadItem({ thread, mayBegin, acts, nameOf, mayComment, fresh }
             />
           ) : (
             <>
-              {!isResolved && (
+              {mayComment && !isResolved && (
                 <Button plain onClick={() => setReplying(true)}>
                   {texts.reply}
                 </Button>
               )}
-              <Button plain onClick={() => acts.resolve(first, !isResolved)}>
-                {isResolved ? texts.reopen : texts.resolve}
-              </Button>
+              {mayComment && (
+                <Button plain onClick={() => acts.resolve(first, !isResolved)}>
+                  {isResolved ? texts.reopen : texts.resolve}
+                </Button>
+              )}
+              <MuteButton name={nameOf(first.by)} threadId={thread.id} followed={followed} />
             </>
           )}
         </div>
       )}
     </li>
   );
+}
+
+/** Ends or takes up again that the user is notified of new comments in a thread. */
+function MuteButton({ name, threadId, followed }: { name: string; threadId: string; followed: Followed }) {
+  const isMuted = followed.mutedThreads.includes(threadId);
+  return (
+    <Button
+      plain
+      aria-label={isMuted ? texts.unmuteLabel({ name }) : texts.muteLabel({ name })}
+      onClick={() => followed.mute(threadId, !isMuted)}
+    >
+      {isMuted ? texts.unmute : texts.mute}
+    </Button>
+  );
+}
+
+/** Shows the thread that a link leads to, and gives it the focus. */
+function showThread(item: HTMLLIElement | null): void {
+  item?.scrollIntoView({ block: 'center' });
+  item?.focus({ preventScroll: true });
 }

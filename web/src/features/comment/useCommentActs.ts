@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CallOutput } from '#shared/contract/registry.ts';
 import type { Comment, ReactionSign } from '#shared/model/comment.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/comments.ts';
@@ -19,7 +20,7 @@ import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 /** What the user does with comments on something. Texts are awaited by their forms; refusals of the rest show as toasts. */
 export type CommentActs = {
   /** @throws ApiError when it is refused */
-  add: (text: string, threadId: string | null) => Promise<unknown>;
+  add: (text: string, threadId: string | null) => Promise<CallOutput<'add_comment'>>;
   /** @throws ApiError when it is refused */
   edit: (comment: Comment, text: string) => Promise<unknown>;
   resolve: (comment: Comment, isResolved: boolean) => void;

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { releaseCompleted } from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
 import * as releaseTexts from '#shared/texts/release/releases.ts';
@@ -20,16 +19,19 @@ import { RefreshFailed } from '#web/components/state/RefreshFailed.tsx';
 import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { Board } from './board/Board.tsx';
 import { type Column, expandable } from './model/board.ts';
-import { noFilter, readParams, type RoadmapParams, writeParams } from './model/params.ts';
+import { noFilter } from './model/params.ts';
 import { placeRoadmap } from './model/placing.ts';
 import { RoadmapActions } from './model/RoadmapActions.ts';
+import { placeTimeline } from './model/timeline.ts';
 import type { PictureProps } from './picture/RoadmapPicture.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
 import { RoadmapContext } from './roadmapContext.ts';
 import { RoadmapSkeleton } from './RoadmapSkeleton.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { useRoadmap } from './useRoadmap.ts';
+import { useRoadmapParams } from './useRoadmapParams.ts';
 
 const RoadmapPicture = lazyDialog<PictureProps>(() =>
   import('./picture/RoadmapPicture.tsx').then((file) => file.RoadmapPicture),
@@ -42,7 +44,7 @@ type Props = {
   onDates: (column: Column) => void;
 };
 
-/** The release roadmap of the open map (rules roadmap.1 to roadmap.12). The address holds its mode, filter and rows. */
+/** The release roadmap of the open map (rules roadmap.1 to roadmap.12, roadmap.20 to roadmap.22). */
 export function Roadmap({ onCreate, onDates }: Props) {
   const map = useActions();
   const actions = useMemo(() => new RoadmapActions(map), [map]);
@@ -50,19 +52,24 @@ export function Roadmap({ onCreate, onDates }: Props) {
   const containerId = useContainerId();
   const narrow = useNarrow();
   const editable = useMayEdit();
-  const [search, setSearch] = useSearchParams();
-  const params = readParams(search);
+  const [params, change] = useRoadmapParams(containerId);
   const { board, layout, unavailable, error, isFetching, refetch } = useRoadmap(params);
   const [isPictured, setPictured] = useState(false);
   const building = params.mode === 'build' && editable && !narrow;
   const today = useToday();
   const windowWidth = useWindowWidth();
-  const { months } = params;
+  const { months, view, zoom } = params;
+  const isTimeline = view === 'timeline';
   const placing = useMemo(
     () => board && placeRoadmap(board, { months, today, adds: building, window: windowWidth }),
     [board, months, today, building, windowWidth],
   );
-  if (board !== undefined && placing !== undefined) actions.show(board, placing);
+  const timeline = useMemo(
+    () =>
+      board && isTimeline ? placeTimeline(board.columns, { zoom, months, today, window: windowWidth }) : undefined,
+    [board, isTimeline, zoom, months, today, windowWidth],
+  );
+  if (board !== undefined && placing !== undefined) actions.show(board, placing, timeline?.axis);
   useEffect(() => {
     if (!building) actions.ui.set({ lifted: null, adding: null, edge: null });
   }, [actions, building]);
@@ -75,7 +82,6 @@ export function Roadmap({ onCreate, onDates }: Props) {
       }),
     [actions, toasts, refetch],
   );
-  const change = (some: Partial<RoadmapParams>) => setSearch(writeParams({ ...params, ...some }), { replace: true });
   const toggle = (id: string) => {
     const open = params.expanded === 'all' ? expandable(layout) : params.expanded;
     change({ expanded: open.includes(id) ? open.filter((one) => one !== id) : [...open, id] });
@@ -108,7 +114,7 @@ export function Roadmap({ onCreate, onDates }: Props) {
       />
       {error !== null && <RefreshFailed message={error.message} onRetry={() => void refetch()} />}
       <Unavailable releases={unavailable} />
-      {layout.backbone.length === 0 ? (
+      {layout.backbone.length === 0 && !(isTimeline && !isEmpty) ? (
         <Message title={texts.emptyMap} text={editable ? texts.emptyMapText : texts.emptyMapViewer}>
           <ButtonLink variant="outlined" to={paths.mapActivity(containerId)}>
             {texts.toMap}
@@ -131,6 +137,15 @@ export function Roadmap({ onCreate, onDates }: Props) {
             </Button>
           )}
         </Message>
+      ) : timeline !== undefined ? (
+        <Timeline
+          placing={timeline}
+          zoom={zoom}
+          onZoom={(next) => change({ zoom: next })}
+          today={today}
+          building={building}
+          onDates={editDates}
+        />
       ) : board.rows.length === 0 ? (
         <Message title={texts.nothingFiltered}>
           <Button variant="outlined" onClick={() => change(noFilter)}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as texts from '#shared/texts/roadmap/roadmap.ts';
 import * as filterTexts from '#shared/texts/what/filter.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
+import { ChipChoice } from '#web/components/chips/ChipChoice.tsx';
 import { Button, IconButton } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { download, filter as filterIcon, tune } from '#web/components/controls/pageIcons.ts';
@@ -12,7 +13,7 @@ import { RefreshButton } from '#web/components/state/RefreshButton.tsx';
 import { useRoleMayEdit } from '#web/replica/story_map/useMap.ts';
 import type { FilterProps } from './dialogs/FilterPopover.tsx';
 import type { SettingsProps } from './dialogs/SettingsPopover.tsx';
-import { countOfFilter, type RoadmapParams } from './model/params.ts';
+import { countOfFilter, ROADMAP_VIEWS, type RoadmapParams } from './model/params.ts';
 import { useRoadmapActions, useRoadmapUi } from './roadmapContext.ts';
 import styles from './roadmapPage.module.css';
 import { TypeButton } from './TypeButton.tsx';
@@ -25,6 +26,8 @@ const SettingsPopover = lazyDialog<SettingsProps>(() =>
 );
 const RoadmapMenu = lazyDialog<Openable>(() => import('./dialogs/RoadmapMenu.tsx').then((file) => file.RoadmapMenu));
 const RoadmapKeys = lazyDialog<Openable>(() => import('./dialogs/RoadmapKeys.tsx').then((file) => file.RoadmapKeys));
+
+const VIEWS = ROADMAP_VIEWS.map((view) => [view, texts.views[view]] as const);
 
 type Opened = { kind: 'filter' | 'settings'; anchor: HTMLElement; isOpen: boolean };
 
@@ -56,7 +59,14 @@ export function Toolbar({ params, onChange, unavailable, onRefresh, refreshing, 
   return (
     <div className={styles['toolbar']}>
       <TypeButton shown={shownMode} className={styles[shownMode]} onMode={(mode) => onChange({ mode })} />
-      {!narrow && (
+      <ChipChoice
+        label={texts.view}
+        value={params.view}
+        onChange={(view) => onChange({ view })}
+        options={VIEWS}
+        isJoined
+      />
+      {!narrow && params.view === 'board' && (
         <>
           <Button onClick={change({ expanded: 'all' })}>{texts.buttons.expandAll}</Button>
           <Button onClick={change({ expanded: [] })}>{texts.buttons.shrinkAll}</Button>
@@ -78,7 +88,7 @@ export function Toolbar({ params, onChange, unavailable, onRefresh, refreshing, 
           <Icon path={download} />
         </QuietButton>
       )}
-      {!narrow && (
+      {(!narrow || params.view === 'timeline') && (
         <Tooltip title={texts.buttons.settings}>
           <IconButton aria-label={texts.buttons.settings} aria-haspopup="dialog" onClick={open('settings')}>
             <Icon path={tune} />

@@ -8,6 +8,8 @@ import { SearchPanel } from './SearchPanel.tsx';
 import { useSearchState } from './searchState.ts';
 import { useCommonResults } from './useCommonResults.ts';
 import { useMapResults } from './useMapResults.ts';
+import { usePeopleResults } from './usePeopleResults.ts';
+import { useShareResults } from './useShareResults.ts';
 
 /** The searches at the server take calls, so the field works without them. */
 const ServerSearches = lazyDialog<Openable & { typed: string; onFound: (finds: ServerFinds) => void }>(() =>
@@ -33,14 +35,16 @@ function Search({ close }: { close: () => void }) {
   const current = finds?.typed === typed ? finds : undefined;
   const { found, inTexts } = useMapResults(typed, current);
   const common = useCommonResults(typed, current, containerId);
+  const share = useShareResults();
+  const people = usePeopleResults(typed, { setTyped: setChanged, more: share });
   return (
     <>
       <SearchPanel
-        label={texts.labelOnMap}
-        placeholder={texts.placeholderOnMap}
+        label={people.label ?? texts.labelOnMap}
+        placeholder={people.label ?? texts.placeholderOnMap}
         typed={typed}
         onType={setChanged}
-        results={resultsOf({ ...found, ...common }, typed, current, inTexts)}
+        results={people.actions ?? resultsOf({ ...found, ...common, ...people.found }, typed, current, inTexts)}
         close={close}
       />
       <ServerSearches open={typed.trim() !== ''} onClose={() => undefined} typed={typed} onFound={setFinds} />

@@ -7,6 +7,7 @@ import { SearchPanel } from './SearchPanel.tsx';
 import { useSearchState } from './searchState.ts';
 import { useCommonResults } from './useCommonResults.ts';
 import { useMapsFound } from './useMapsFound.ts';
+import { usePeopleResults } from './usePeopleResults.ts';
 
 /** The search of a page outside of a story map, while open. */
 export function PageSearch({ open, onClose: close }: Openable) {
@@ -22,13 +23,14 @@ function Search({ close }: { close: () => void }) {
   const maps = useMapsFound(typed);
   const finds = useMemo<ServerFinds>(() => ({ typed, maps }), [typed, maps]);
   const found = useCommonResults(typed, finds);
+  const people = usePeopleResults(typed, { setTyped: setChanged });
   return (
     <SearchPanel
-      label={texts.label}
-      placeholder={texts.placeholder}
+      label={people.label ?? texts.label}
+      placeholder={people.label ?? texts.placeholder}
       typed={typed}
       onType={setChanged}
-      results={resultsOf(found, typed, finds)}
+      results={people.actions ?? resultsOf({ ...found, ...people.found }, typed, finds)}
       close={close}
     />
   );

@@ -43,7 +43,8 @@ export function SearchPanel({ label, placeholder, typed, onType, results: { grou
 
   const goTo = (result: Result | undefined) => {
     if (result === undefined) return;
-    leave();
+    if (result.staysOpen === true) setChosen(undefined);
+    else leave();
     result.go();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,8 +1,26 @@
 /** Something that the search found or offers: a place to go to, or a command. */
-export type Result = { key: string; name: string; detail: string; keys?: readonly string[]; go: () => void };
+export type Result = {
+  key: string;
+  name: string;
+  detail: string;
+  keys?: readonly string[];
+  /** Whether the search stays open, since it goes on with what was chosen. */
+  staysOpen?: boolean;
+  go: () => void;
+};
 
 /** The kinds of results, in display order. */
-export const KINDS = ['recent', 'activities', 'whos', 'releases', 'epics', 'problems', 'maps', 'commands'] as const;
+export const KINDS = [
+  'recent',
+  'activities',
+  'whos',
+  'releases',
+  'epics',
+  'problems',
+  'maps',
+  'people',
+  'commands',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The results by kind; a kind that is not searched is left out. */

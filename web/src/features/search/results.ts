@@ -45,7 +45,7 @@ function summaryOf(text: string, { all, inTexts, finds }: Summed): string {
       kind === 'recent' || kind === 'commands' ? false : texts.found[kind]({ count: results.length }),
       kind === 'activities' && inTexts > 0 && texts.inTexts({ count: inTexts }),
     ]),
-    all.length === 0 && texts.nothingYet({ query: text }),
+    all.length === 0 && texts.nothing({ query: text }),
     isSearching && texts.searching,
     finds?.texts?.status === 'failed' && texts.textsFailed,
     finds?.plan?.status === 'failed' && texts.planFailed,

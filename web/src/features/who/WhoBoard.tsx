@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
+import { COMMENT_PARAM } from '#shared/rules/commentPath.ts';
 import * as whoTexts from '#shared/texts/who.ts';
 import { useSought } from '#web/base/browser/useSought.ts';
 import { type Toasts, useToasts } from '#web/base/toasts.ts';
@@ -77,7 +78,11 @@ function Board() {
     }),
     itemOf: (id) => (actions.cards.has(id) ? id : undefined),
   });
-  useSought('who', (id) => actions.cards.has(id) && actions.activate(id, true));
+  useSought('who', (id) => {
+    if (!actions.cards.has(id)) return;
+    actions.activate(id, true);
+    if (new URLSearchParams(location.search).has(COMMENT_PARAM)) actions.ui.set({ dialog: { kind: 'comments', id } });
+  });
 
   if (count === 0 && !editable) return <EmptyState title={whoTexts.empty} text={whoTexts.emptyViewer} />;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -41,7 +41,14 @@ export const addComment = defineCommand<AddComment, CallOutput<'add_comment'>>({
   apply: (draft, { about: { aboutType, aboutId }, id, threadId, text, by, at }) =>
     draft.put(comments, {
       ...{ id, version: 0, aboutType, aboutId, threadId: threadId ?? id, by, at, text },
-      ...{ editedAt: null, resolvedAt: null, resolvedBy: null, reactions: [], unconfirmed: { isNew: true } },
+      ...{
+        editedAt: null,
+        resolvedAt: null,
+        resolvedBy: null,
+        reactions: [],
+        mentions: [],
+        unconfirmed: { isNew: true },
+      },
     }),
   request: ({ about, threadId, text }) => ({
     name: 'add_comment',

@@ -50,7 +50,10 @@ export function useMarkSeen(): (about: Commented, upTo: string) => void {
       const docs = known?.docs.map((mark) => (nameOfCommented(mark) === name ? { ...mark, unread: 0 } : mark));
       if (docs !== undefined) void setAnswer(cache, 'comment_marks', { containerId }, { docs });
       // If it fails, the comments are new once more on the next visit.
-      call('see_comments', { containerId, aboutType, aboutId, upTo }, { inBackground: true }).catch(() => undefined);
+      call('see_comments', { containerId, aboutType, aboutId, upTo }, { inBackground: true }).then(
+        () => cache.invalidateQueries({ queryKey: callKey('comment_notices', {}) }),
+        () => undefined,
+      );
     },
     [cache, containerId],
   );

@@ -36,6 +36,9 @@ export type LoadedComments = {
   error: ApiError | null;
   refetch: () => unknown;
   threads: Thread[];
+  /** Whether the user is notified of all comments on it, and the threads of which they are not. */
+  isFollowing: boolean;
+  mutedThreads: readonly string[];
   /** The older comments: null when there are none. */
   older: { load: () => Promise<void>; isLoading: boolean; isFailed: boolean } | null;
 };
@@ -54,9 +57,9 @@ export function useComments(target: CommentTarget): LoadedComments {
         isOfIt: (entity, { next }) => isOfIt(entity) && (next === null || placeOf(entity) >= next),
       },
     ],
-    enter: (add, { docs, next }) => {
+    enter: (add, { docs, next, isFollowing, mutedThreads }) => {
       add(comments, docs);
-      return { next };
+      return { next, isFollowing, mutedThreads };
     },
   });
   /** The end of the oldest page that was loaded on demand, with the newest page that it continues. */
@@ -79,6 +82,8 @@ export function useComments(target: CommentTarget): LoadedComments {
     error,
     refetch,
     threads: useThreads(name, isSuccess),
+    isFollowing: data?.isFollowing ?? false,
+    mutedThreads: data?.mutedThreads ?? NONE,
     older: next === null ? null : { load, isLoading: state === 'loading', isFailed: state === 'failed' },
   };
 }

@@ -73,7 +73,7 @@ const readsOf: Readonly<Record<EntityType, readonly QueryName[]>> = {
     'story_map_trash',
   ],
   epic_notes: ['release_what'],
-  comment: ['comments', 'comment_marks'],
+  comment: ['comments', 'comment_marks', 'comment_notices'],
   initiative: ['initiative_list', 'deleted_initiatives', 'initiative_changes'],
   initiative_member: ['initiative_changes'],
   initiative_what: ['initiative_changes'],
@@ -101,6 +101,7 @@ export const companyReads: ReadonlySet<QueryName> = new Set([
   'company_story_maps',
   'ownerless_maps',
   'access_requests',
+  'comment_notices',
   'initiative_list',
   'deleted_initiatives',
 ]);

@@ -2,7 +2,7 @@ import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import type { Card, Layout } from '#web/replica/story_map/types.ts';
 
 /** An Activity as a row of a release; without `part` it is the parent of Activities in the release (rule release.7). */
-export type RowCard = Pick<Card, 'id' | 'description'> & { part: ReleaseWhat | undefined };
+export type RowCard = Pick<Card, 'id' | 'description' | 'parentId'> & { part: ReleaseWhat | undefined };
 
 /** The rows of a release, in the order of the map. */
 export function rowsOf(
@@ -11,7 +11,9 @@ export function rowsOf(
 ): { backbone: RowCard[]; skeleton: RowCard[] } {
   const cardOf = (id: string): RowCard[] => {
     const card = cards.get(id);
-    return card === undefined ? [] : [{ id, description: card.description, part: whats.get(card.whatId ?? '') }];
+    return card === undefined
+      ? []
+      : [{ id, description: card.description, parentId: card.parentId, part: whats.get(card.whatId ?? '') }];
   };
   const skeletonUnder = (id: string) =>
     (children.get(id) ?? []).flatMap(cardOf).filter(({ part }) => part !== undefined);

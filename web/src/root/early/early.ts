@@ -4,6 +4,7 @@ import { keptToken } from '#web/base/api/keptToken.ts';
 import { NARROW } from '#web/base/browser/narrow.ts';
 import { personOfClaims } from '#web/base/session/person.ts';
 import { HEARTBEAT_KEY, isHeartbeatValid } from '#web/base/session/sessionHeartbeat.ts';
+import { roadmapKey } from '#web/features/roadmap/model/roadmapMemory.ts';
 import { KNOWN_MAPS_KEY, knownSince, ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
 import { keyOf, readMap } from '#web/replica/story_map/known/mapStore.ts';
 import { landingPath } from './landing.ts';
@@ -30,9 +31,10 @@ if (apiBase === undefined) askConfigurationEarly();
 if (kept !== undefined && apiBase !== undefined) {
   const person = personOfClaims(kept.claims);
   const known = localStorage.getItem(KNOWN_MAPS_KEY);
-  for (const wanted of pageCalls(path, location.search, person, known))
-    askEarly({ ...wanted, url: apiBase + wanted.url }, kept.token, now);
   const containerId = openedMap(path);
+  const keptRoadmap = containerId === undefined ? null : localStorage.getItem(roadmapKey(containerId));
+  for (const wanted of pageCalls(path, location.search, person, known, keptRoadmap))
+    askEarly({ ...wanted, url: apiBase + wanted.url }, kept.token, now);
   if (containerId !== undefined && person.uid !== undefined && person.emailVerified) {
     const owner = ownerOf({ company: person.company, uid: person.uid });
     if (knownSince(known, owner, containerId) !== undefined)

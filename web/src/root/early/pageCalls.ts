@@ -5,7 +5,7 @@ import type { Person } from '#web/base/session/useSession.ts';
 import { readPage } from '#web/components/page/pageNumber.ts';
 import { readReleaseListParams } from '#web/features/release/model/listParams.ts';
 import { activityInputs, readActivityParams } from '#web/features/roadmap/activity/params.ts';
-import { readParams, roadmapInput } from '#web/features/roadmap/model/params.ts';
+import { readParams, roadmapInput, shownSearch } from '#web/features/roadmap/model/params.ts';
 import { readListParams } from '#web/features/story_map/list/model/listParams.ts';
 import { changesInput, openMapInput, slicesInput } from '#web/replica/story_map/inputs.ts';
 import { knownSince, ownerOf } from '#web/replica/story_map/known/knownMaps.ts';
@@ -25,12 +25,14 @@ const openedInitiative = (pathname: string): string | undefined =>
  * The queries of the page at an address, exactly as the client will send them; none for pages that begin without one.
  * @param person the user according to their token
  * @param known the maps kept in this browser (see `knownMaps`)
+ * @param keptRoadmap what the user has chosen on the roadmap of the opened map (see `roadmapKey`)
  */
 export function pageCalls(
   pathname: string,
   search: string,
   { uid, emailVerified, company, claims }: Pick<Person, 'uid' | 'emailVerified' | 'company' | 'claims'>,
   known: string | null,
+  keptRoadmap: string | null = null,
 ): Sent[] {
   if (uid === undefined || !emailVerified) return [];
   const containerId = openedMap(pathname);
@@ -40,7 +42,7 @@ export function pageCalls(
       since === undefined
         ? post('get_container', openMapInput(containerId))
         : post('map_changes', changesInput(containerId, since));
-    return [map, ...tabCalls(containerId, pathname.split('/').slice(3), search)];
+    return [map, ...tabCalls(containerId, pathname.split('/').slice(3), search, keptRoadmap)];
   }
   const initiativeId = openedInitiative(pathname);
   if (initiativeId !== undefined) return [post('get_initiative', { initiativeId }), get('company_settings')];
@@ -66,7 +68,12 @@ export function pageCalls(
 }
 
 /** The query of a tab that shows more than the map itself; its content waits for both. */
-function tabCalls(containerId: string, [tab = '', second, third, whatId]: readonly string[], search: string): Sent[] {
+function tabCalls(
+  containerId: string,
+  [tab = '', second, third, whatId]: readonly string[],
+  search: string,
+  keptRoadmap: string | null,
+): Sent[] {
   if (tab === 'map' && second === 'slices') return [post('release_slices', slicesInput(containerId))];
   if (tab === 'frame') {
     if (third === undefined) return [post('get_frame', { containerId })];
@@ -74,7 +81,12 @@ function tabCalls(containerId: string, [tab = '', second, third, whatId]: readon
     return second === 'objective' ? [post('get_objective', { containerId, objectiveId: third })] : [];
   }
   if (tab === 'roadmap' && (second === undefined || second === 'release'))
-    return [post('release_roadmap', roadmapInput(containerId, readParams(new URLSearchParams(search))))];
+    return [
+      post(
+        'release_roadmap',
+        roadmapInput(containerId, readParams(shownSearch(new URLSearchParams(search), keptRoadmap))),
+      ),
+    ];
   if (tab === 'roadmap' && second === 'activity') {
     const params = readActivityParams(new URLSearchParams(search), calendarDayAt(Date.now()));
     const { own, others } = activityInputs(containerId, params);

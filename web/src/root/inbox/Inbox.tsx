@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { MAX_COMMENT_NOTICES } from '#shared/model/limits.ts';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as inboxTexts from '#shared/texts/inbox.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
@@ -21,12 +22,15 @@ import { Cached } from '#web/replica/session/Cached.tsx';
 import { AccessRequestRow } from '../shell/AccessRequestRow.tsx';
 import { useAccessRequests } from '../shell/useAccessRequests.ts';
 import { ChangeRequestRow } from './ChangeRequestRow.tsx';
+import { CommentNoticeRow } from './CommentNoticeRow.tsx';
 import styles from './inbox.module.css';
 import { InboxSection } from './InboxSection.tsx';
 import { useNextRow } from './useNextRow.ts';
 
 /** Rows of one kind; the page behind "Open all" has the others. */
 const MOST_ROWS = 5;
+/** Comments have no such page, so all of them are here. */
+const MOST_COMMENTS = MAX_COMMENT_NOTICES;
 
 /** All that waits for the user, in compact rows that are answered in place (rule screen.35). */
 export function Inbox({ open, onClose, anchorEl }: Openable & { anchorEl: HTMLElement | null }) {
@@ -46,6 +50,7 @@ function Waiting({ titleId, onLeave }: { titleId: string; onLeave: () => void })
   const { claims } = useSession();
   const access = useAccessRequests();
   const changes = useCall('change_requests', { list: 'awaiting', page: 1 }, { staleTime: 0 });
+  const comments = useCall('comment_notices', {});
   const people = useCall('company_access_requests', {}, { enabled: claims.admin });
   const nameOf = useNames(requestTexts.unknownPerson);
   const letIn = useAnswerRequest();
@@ -55,13 +60,22 @@ function Waiting({ titleId, onLeave }: { titleId: string; onLeave: () => void })
     [changes.data, nameOf],
   );
   const peopleRows = useMemo(() => (people.data?.docs ?? []).slice(0, MOST_ROWS), [people.data]);
+  const commentRows = useMemo(
+    () => (nameOf === undefined ? [] : (comments.data?.docs ?? []).slice(0, MOST_COMMENTS)),
+    [comments.data, nameOf],
+  );
   const ids = useMemo(
-    () => [...accessRows.map(requestId), ...changeRows.map((card) => card.id), ...peopleRows.map(({ uid }) => uid)],
-    [accessRows, changeRows, peopleRows],
+    () => [
+      ...commentRows.map(({ threadId }) => threadId),
+      ...accessRows.map(requestId),
+      ...changeRows.map((card) => card.id),
+      ...peopleRows.map(({ uid }) => uid),
+    ],
+    [commentRows, accessRows, changeRows, peopleRows],
   );
   const around = useNextRow(ids, title);
   const failedOf = ({ data, error }: { data: unknown; error: unknown }) => data === undefined && error !== null;
-  const all = [access, changes, ...(claims.admin ? [people] : [])];
+  const all = [comments, access, changes, ...(claims.admin ? [people] : [])];
   const isLoading = nameOf === undefined || all.some((each) => each.data === undefined && !failedOf(each));
   const isEmpty = !isLoading && ids.length === 0 && !all.some(failedOf);
   return (
@@ -70,6 +84,21 @@ function Waiting({ titleId, onLeave }: { titleId: string; onLeave: () => void })
         {inboxTexts.title}
       </Text>
       <div {...around}>
+        <InboxSection
+          title={inboxTexts.comments}
+          failed={failedOf(comments) ? inboxTexts.commentsFailed : undefined}
+          onRetry={() => void comments.refetch()}
+          onLeave={onLeave}
+        >
+          {commentRows.map((notice) => (
+            <CommentNoticeRow
+              key={notice.threadId}
+              notice={notice}
+              person={nameOf?.(notice.by) ?? requestTexts.unknownPerson}
+              onLeave={onLeave}
+            />
+          ))}
+        </InboxSection>
         <InboxSection
           title={sharingTexts.inbox}
           to={pathname + search + REQUESTS_HASH}

@@ -8,8 +8,8 @@ import styles from './inbox.module.css';
 
 type Props = {
   title: string;
-  /** The address of the page with all of them. */
-  to: string;
+  /** The address of the page with all of them, if there is one. */
+  to?: string;
   /** Says that the rows could not be loaded; undefined if they were. */
   failed: string | undefined;
   onRetry: () => void;
@@ -27,9 +27,11 @@ export function InboxSection({ title, to, failed, onRetry, onLeave, children }: 
         <Text as="h3" look="label" quiet id={id}>
           {title}
         </Text>
-        <ButtonLink to={to} onClick={onLeave} aria-label={inboxTexts.openAllOf({ section: title })}>
-          {inboxTexts.openAll}
-        </ButtonLink>
+        {to !== undefined && (
+          <ButtonLink to={to} onClick={onLeave} aria-label={inboxTexts.openAllOf({ section: title })}>
+            {inboxTexts.openAll}
+          </ButtonLink>
+        )}
       </div>
       {failed !== undefined && (
         <ErrorAlert

@@ -20,7 +20,7 @@ import styles from '#web/features/epic/column/releaseWhat.module.css';
 import { ExploreLists } from '#web/features/release/explore/ExploreLists.tsx';
 import { placeKey } from '#web/replica/release/epics.ts';
 import { useReleaseWhat } from '#web/replica/release/useReleaseWhat.ts';
-import { useCard, useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { useCard, useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import { ReleaseWhatContentSkeleton } from './ReleaseWhatSkeleton.tsx';
 import { WhatHead } from './WhatHead.tsx';
 
@@ -32,6 +32,7 @@ const AboutWhat = lazyAtEnd(() => import('./AboutWhat.tsx').then((file) => file.
  */
 export function ReleaseWhatPage() {
   const containerId = useContainerId();
+  const mapName = useHead((head) => head.name);
   const { releaseId = '', whatId = '' } = useParams();
   const place = useMemo(() => ({ containerId, releaseId, whatId }), [containerId, releaseId, whatId]);
   const [search] = useSearchParams();
@@ -62,7 +63,7 @@ export function ReleaseWhatPage() {
         <Message title={gone ?? texts.whatGone} text={texts.goneHelp} />
       ) : (
         <>
-          <PageTitle title={card.description} />
+          <PageTitle title={card.description} of={mapName} />
           {release !== undefined && (
             <WhatHead card={card} release={release} releaseWhat={releaseWhat} mayEdit={mayEdit} />
           )}

@@ -40,8 +40,9 @@ function WaitingCount({ onWaiting, onRequests }: Pick<Props, 'onWaiting' | 'onRe
   const { data: access } = useAccessRequests();
   const { data: requests } = useCall('awaiting_change_requests', {}, { inBackground: true });
   const { data: people } = useCall('company_access_requests', {}, { inBackground: true, enabled: claims.admin });
+  const { data: comments } = useCall('comment_notices', {}, { inBackground: true });
   const changeRequests = requests?.total ?? 0;
-  useCount((access?.total ?? 0) + changeRequests + (people?.total ?? 0), onWaiting);
+  useCount((access?.total ?? 0) + changeRequests + (people?.total ?? 0) + (comments?.docs.length ?? 0), onWaiting);
   useCount(changeRequests, onRequests);
   return null;
 }

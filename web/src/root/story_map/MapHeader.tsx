@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as paletteTexts from '#shared/texts/palette.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { showKeyHelp } from '#web/base/browser/keyHelp.ts';
+import { SHARING_WITH } from '#web/base/paths.ts';
 import { UndoButtons } from '#web/board/undo/UndoButtons.tsx';
 import { Button } from '#web/components/controls/Button.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -47,6 +49,7 @@ export function MapHeader() {
   const { stacked, narrow } = useHeaderLayout();
   const [isSharing, setSharing] = useState(false);
   const share = () => setSharing(true);
+  const invited = useInvited(isSharing);
   useMapCommands();
   const people = (
     <>
@@ -93,9 +96,29 @@ export function MapHeader() {
       )}
       <Follow />
       <LazyMapSearch />
-      <ShareDialog open={isSharing} onClose={() => setSharing(false)} />
+      <ShareDialog
+        open={isSharing || invited.name !== undefined}
+        find={invited.name}
+        onClose={() => {
+          setSharing(false);
+          invited.end();
+        }}
+      />
     </header>
   );
+}
+
+/** The person whom a step of this page wants to add to the story map, by name. */
+function useInvited(isSharing: boolean) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state = location.state as { [SHARING_WITH]?: string } | null;
+  const name = isSharing ? undefined : state?.[SHARING_WITH];
+  const end = () => {
+    if (state?.[SHARING_WITH] !== undefined)
+      void navigate(location, { replace: true, state: { ...state, [SHARING_WITH]: undefined } });
+  };
+  return { name, end };
 }
 
 /** The user's star on the open map. */

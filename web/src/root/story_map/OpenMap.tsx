@@ -22,6 +22,7 @@ import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 import { notFound } from '#web/root/shell/notFound.ts';
 import { MapHeader } from './MapHeader.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
+import { pageTitleAt } from './pageTitle.ts';
 import styles from './storyMap.module.css';
 import { SkeletonAt } from './tabs/SkeletonAt.tsx';
 import { tabPages } from './tabs/tabPages.ts';
@@ -83,7 +84,9 @@ function useConfirm(map: MapReplica, changes: Props['changes']): void {
 function Page({ narrow }: { narrow: boolean }) {
   const containerId = useContainerId();
   const name = useHead((head) => head.name);
-  const open = openTab(useLocation().pathname);
+  const { pathname } = useLocation();
+  const open = openTab(pathname);
+  const title = pageTitleAt(pathname);
   useRoleChanges();
   useTemplate();
   // Most visits go on to the Activities.
@@ -105,7 +108,7 @@ function Page({ narrow }: { narrow: boolean }) {
   );
   return (
     <div className={styles[open === 'map' || open === 'roadmap' ? 'boardPage' : 'textPage']}>
-      <PageTitle title={name} />
+      {title !== null && <PageTitle title={title} of={name} />}
       <MapHeader />
       {open === 'map' ? <TabRow start={<MapSwitch />}>{routes}</TabRow> : routes}
       <LazyNewActivity />

@@ -23,6 +23,7 @@ export function NamedSettings({ kind, settings, usesOf }: Props) {
   const [edited, setEdited] = useState<{ setting: { id: string; name: string } | null; open: boolean }>();
   const title = settingsTexts.kinds[kind];
   const isMaturity = kind === 'maturity';
+  const words = isMaturity ? settingsTexts.enabledWords : settingsTexts.offeredWords;
   return (
     <>
       <SettingSection
@@ -33,15 +34,16 @@ export function NamedSettings({ kind, settings, usesOf }: Props) {
       >
         {settings.map((setting) => {
           const { id, name } = setting;
+          const on = 'enabled' in setting ? setting.enabled : isOffered(setting);
           return (
             <SettingRow
               key={id}
               name={name}
               uses={usesOf(id)}
               switched={{
-                text: isMaturity ? settingsTexts.enabled : settingsTexts.inUse,
+                text: words[on ? 'on' : 'off'],
                 label: (isMaturity ? settingsTexts.enabledNamed : settingsTexts.inUseNamed)({ name }),
-                on: 'enabled' in setting ? setting.enabled : isOffered(setting),
+                on,
               }}
               busy={change.isPending && change.variables?.id === id}
               onSwitch={(active) => change.mutate({ kind, id, active })}

@@ -3,7 +3,6 @@ import type { Priority, Settings } from '#shared/model/company/settings.ts';
 import { orderedPriorities } from '#shared/rules/company/priorities.ts';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { DragBoard } from '#web/board/dragging/DragBoard.tsx';
-import { DropLine } from '#web/board/dragging/DropLine.tsx';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown, arrowUp } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
@@ -11,6 +10,7 @@ import { priorityColor } from '#web/components/field/priorityColor.ts';
 import { type Announcement, LiveRegion } from '#web/components/focus/LiveRegion.tsx';
 import { returnFocus } from '#web/components/focus/returnFocus.ts';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
+import { shiftOf } from './rowPlaces.ts';
 import { SettingRow } from './SettingRow.tsx';
 import styles from './settings.module.css';
 import { SettingSection } from './SettingSection.tsx';
@@ -38,7 +38,7 @@ export function Priorities({ settings, usesOf }: Props) {
     movePriority({ company: settings.id, priority: id, newOrder });
     return settingsTexts.moved({ name: nameOf(id), place: newOrder + 1, count: order.length });
   };
-  const { rows, dragged, line } = useRowDragging({ nameOf: (id) => byId.get(id)?.name, move, announce });
+  const { rows, dragged, landing } = useRowDragging({ nameOf: (id) => byId.get(id)?.name, move, announce });
   // The browser takes the focus from a button whose row moves.
   const pressed = useRef<Element | null>(null);
   const moveByKey = (id: string, place: number) => {
@@ -76,11 +76,19 @@ export function Priorities({ settings, usesOf }: Props) {
                 mark={
                   <span aria-hidden className={styles['dot']} style={{ backgroundColor: priorityColor(priority) }} />
                 }
-                switched={{ text: settingsTexts.active, label: settingsTexts.activeNamed({ name }), on: active }}
+                switched={{
+                  text: active ? settingsTexts.active : settingsTexts.notActive,
+                  label: settingsTexts.activeNamed({ name }),
+                  on: active,
+                }}
                 busy={changePriority.isPending && changePriority.variables?.id === id}
                 onSwitch={(on) => changePriority.mutate({ id, active: on })}
                 onEdit={() => setEdited({ priority, open: true })}
-                row={id}
+                row={{
+                  id,
+                  isDragged: id === dragged,
+                  shift: shiftOf(place, dragged === null ? -1 : order.indexOf(dragged), landing),
+                }}
               >
                 <QuietButton
                   label={settingsTexts.moveUp({ name })}
@@ -100,7 +108,6 @@ export function Priorities({ settings, usesOf }: Props) {
             );
           })}
         </SettingSection>
-        <DropLine line={line} />
       </DragBoard>
       <LiveRegion announcement={announcement} />
       {edited !== undefined && (

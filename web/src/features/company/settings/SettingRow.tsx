@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as settingsTexts from '#shared/texts/company/settings.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
-import { edit } from '#web/components/controls/pageIcons.ts';
+import { edit, grip } from '#web/components/controls/pageIcons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
@@ -20,16 +20,22 @@ type Props = {
   onEdit: () => void;
   /** How often it is used, if that was counted. */
   uses?: number | undefined;
-  /** The row's id in a list whose rows can be dragged. */
-  row?: string;
+  /** In a list whose rows can be dragged: the row's id, and how far it makes way for a dragged one, in px. */
+  row?: { id: string; isDragged: boolean; shift: number };
   /** More buttons. */
   children?: ReactNode;
 };
 
 /** A setting in its list: its name, whether it is offered, and what changes it. */
-export function SettingRow({ name, mark, switched, busy, onSwitch, onEdit, uses, row: id, children }: Props) {
+export function SettingRow({ name, mark, switched, busy, onSwitch, onEdit, uses, row, children }: Props) {
   return (
-    <li data-row={id} className={styles['row']}>
+    <li
+      data-row={row?.id}
+      data-dragged={row?.isDragged === true ? '' : undefined}
+      className={styles['row']}
+      style={row && row.shift !== 0 ? { transform: `translateY(${row.shift}px)` } : undefined}
+    >
+      {row !== undefined && <Icon path={grip} className={styles['grip']} />}
       {mark}
       <div className={styles['name']}>
         <Text dir="auto" look="compact" quiet={!switched.on}>

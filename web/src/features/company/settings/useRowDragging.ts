@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Store } from '#web/base/browser/store.ts';
-import { type Draggable, draggable, type DragState, type Line } from '#web/board/dragging/draggable.ts';
-import { edgesOf, landingOf } from './rowPlaces.ts';
+import { type Draggable, draggable, type DragState } from '#web/board/dragging/draggable.ts';
+import { edgesOf, landingOf, type RowLanding } from './rowPlaces.ts';
 
-type RowDrag = DragState<string, { place: number }>;
+type RowDrag = DragState<string, RowLanding>;
 
 type Rules = {
   /** The name of a row; undefined once it is gone. */
@@ -17,11 +17,12 @@ type Rules = {
 export function useRowDragging({ nameOf, move, announce }: Rules): {
   rows: Draggable;
   dragged: string | null;
-  line: Line | null;
+  /** Where the dragged row would land; null at its present place. */
+  landing: RowLanding | null;
 } {
   const [ui] = useState(() => new Store<{ drag: RowDrag | null }>({ drag: null }));
   const { drag } = useSyncExternalStore(ui.subscribe, ui.get);
-  const rows = draggable<string, { place: number }>({
+  const rows = draggable<string, RowLanding>({
     press: (pressed) => {
       const element = pressed.closest<HTMLElement>('[data-row]');
       // Presses on a row's controls are theirs.
@@ -35,15 +36,12 @@ export function useRowDragging({ nameOf, move, announce }: Rules): {
     landingAt: (id, { y }) => {
       const list = document.querySelector<HTMLElement>(`[data-row="${id}"]`)?.parentElement;
       if (!list) return null;
-      const landing = landingOf(edgesOf(list), id, y - list.getBoundingClientRect().top);
-      if (landing === null) return null;
-      const { offsetLeft: left, offsetTop, offsetWidth: length } = list;
-      const line = { left, top: offsetTop + landing.edge - 1, length, across: true };
-      return { target: { place: landing.place }, line, refusal: null };
+      const target = landingOf(edgesOf(list), id, y - list.getBoundingClientRect().top);
+      return target && { target, line: null, refusal: null };
     },
     drop: (id, { place }) => move(id, place),
     announce,
     refuse: announce,
   });
-  return { rows, dragged: drag?.item ?? null, line: drag?.landing?.line ?? null };
+  return { rows, dragged: drag?.item ?? null, landing: drag?.landing?.target ?? null };
 }

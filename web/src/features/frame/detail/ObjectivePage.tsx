@@ -7,7 +7,7 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { DetailPage } from '#web/components/list/DetailPage.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { useObjective } from '#web/replica/frame/useFrame.ts';
-import { useContainerId } from '#web/replica/story_map/useMap.ts';
+import { useContainerId, useHead } from '#web/replica/story_map/useMap.ts';
 import styles from '../list/frame.module.css';
 import { Benefits } from './Benefits.tsx';
 import { FrameHead } from './FrameHead.tsx';
@@ -27,6 +27,7 @@ export function ObjectivePage() {
 
 function OneObjective({ objectiveId }: { objectiveId: string }) {
   const containerId = useContainerId();
+  const mapName = useHead((head) => head.name);
   const query = useObjective(objectiveId);
   const { objective, benefits, data, error, isFetching } = query;
   const isGone =
@@ -43,7 +44,7 @@ function OneObjective({ objectiveId }: { objectiveId: string }) {
     >
       {({ objective: shown, data: { problems, maps, releases } }) => (
         <>
-          <PageTitle title={shown.name} />
+          <PageTitle title={shown.name} of={mapName} />
           <FrameHead name={shown.name} dialog={(opened) => <RenameObjectiveDialog {...opened} objective={shown} />} />
           <div className={styles['columns']}>
             <div className={styles['column']}>

@@ -10,7 +10,7 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { DetailPage } from '#web/components/list/DetailPage.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
-import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import styles from '../list/frame.module.css';
 import { FrameHead } from './FrameHead.tsx';
 import { FramePageSkeleton } from './FramePageSkeleton.tsx';
@@ -35,6 +35,7 @@ export function ProblemPage() {
 
 function OneProblem({ problemId }: { problemId: string }) {
   const containerId = useContainerId();
+  const mapName = useHead((head) => head.name);
   const query = useProblem(problemId);
   const { problem, description, data, error, isFetching } = query;
   const isGone =
@@ -51,7 +52,7 @@ function OneProblem({ problemId }: { problemId: string }) {
     >
       {({ problem: shown, data: { maps, releases } }) => (
         <>
-          <PageTitle title={shown.name} />
+          <PageTitle title={shown.name} of={mapName} />
           <FrameHead name={shown.name} dialog={(opened) => <RenameProblemDialog {...opened} problem={shown} />}>
             <SolvedBox problem={shown} />
           </FrameHead>

@@ -9,8 +9,7 @@ import { Icon } from '#web/components/controls/Icon.tsx';
 import { close } from '#web/components/controls/icons.ts';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Toggle } from '#web/components/controls/Toggle.tsx';
-import { Box } from '#web/components/layout/Box.tsx';
-import cards from '#web/components/page/cards.module.css';
+import styles from './mappingRows.module.css';
 import { MappingValues } from './MappingValues.tsx';
 import { RowSource } from './RowSource.tsx';
 
@@ -27,52 +26,54 @@ type Props = {
   onRemove: () => void;
 };
 
-/** A field of Jira and what it gets from epics. */
+/** A field of Jira, the field of epics that fills it, and the values of that. */
 export function MappedFieldRow({ row, field, priorities, access, error, onFill, onToggleEditable, onRemove }: Props) {
   const titleId = useId();
   const { jiraField, storydField } = row;
   const gap = rowGap(row, field);
   const wrong = error ?? (gap === undefined ? undefined : texts.gaps[gap]);
   return (
-    <div role="group" aria-labelledby={titleId} className={cards['card']}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Text as="h4" id={titleId} style={{ fontWeight: 600 }} dir="auto">
-            {jiraField.name}
-          </Text>
-          <Text look="compact" quiet>
-            {[texts.types[jiraField.type], ...(field?.required === true ? [texts.required] : [])].join(', ')}
-          </Text>
-        </Box>
-        {access.edit && (
-          <IconButton aria-label={texts.remove({ field: jiraField.name })} onClick={onRemove}>
-            <Icon path={close} />
-          </IconButton>
-        )}
-      </Box>
-      {field !== undefined && (
-        <>
-          <RowSource row={row} field={field} onFill={onFill} />
-          {storydField !== null && (
-            <MappingValues storydField={storydField} field={field} priorities={priorities} onChange={onFill} />
-          )}
-        </>
-      )}
-      {wrong !== undefined && (
-        <Text
-          look="compact"
-          quiet={error === undefined && gap !== 'field-gone'}
-          danger={!(error === undefined && gap !== 'field-gone')}
-          dir="auto"
-          style={{ overflowWrap: 'anywhere' }}
-        >
-          {wrong}
+    <div role="group" aria-labelledby={titleId} className={styles['row']}>
+      <div className={styles['field']}>
+        <Text as="h4" id={titleId} style={{ fontWeight: 600 }} dir="auto">
+          {jiraField.name}
         </Text>
-      )}
-      {access.toggleEditable && (
-        <Toggle inForm checked={row.allowUsersToEdit} onChange={onToggleEditable} title={texts.editableHelp}>
-          {texts.editable}
-        </Toggle>
+        <Text look="compact" quiet>
+          {[texts.types[jiraField.type], ...(field?.required === true ? [texts.required] : [])].join(', ')}
+        </Text>
+      </div>
+      <div className={styles['source']}>
+        {field !== undefined && <RowSource row={row} field={field} onFill={onFill} />}
+        {access.toggleEditable && (
+          <Toggle inForm checked={row.allowUsersToEdit} onChange={onToggleEditable} title={texts.editableHelp}>
+            {texts.editable}
+          </Toggle>
+        )}
+      </div>
+      <div className={styles['values']}>
+        {field !== undefined && storydField !== null && (
+          <MappingValues storydField={storydField} field={field} priorities={priorities} onChange={onFill} />
+        )}
+        {wrong !== undefined && (
+          <Text
+            look="compact"
+            quiet={error === undefined && gap !== 'field-gone'}
+            danger={!(error === undefined && gap !== 'field-gone')}
+            dir="auto"
+            style={{ overflowWrap: 'anywhere' }}
+          >
+            {wrong}
+          </Text>
+        )}
+      </div>
+      {access.edit && (
+        <IconButton
+          aria-label={texts.remove({ field: jiraField.name })}
+          className={styles['remove']}
+          onClick={onRemove}
+        >
+          <Icon path={close} />
+        </IconButton>
       )}
     </div>
   );

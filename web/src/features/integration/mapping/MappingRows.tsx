@@ -12,6 +12,7 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { AddField } from './AddField.tsx';
 import { MappedFieldRow } from './MappedFieldRow.tsx';
+import styles from './mappingRows.module.css';
 
 type Props = {
   draft: MappingDraft;
@@ -42,19 +43,30 @@ export function MappingRows({ draft: { rows, test }, act, fields, missing, prior
         {access.edit && rows.length > 1 && <Button onClick={() => act({ do: 'clear' })}>{texts.removeAll}</Button>}
         {action}
       </Box>
-      {shown.map((row) => (
-        <MappedFieldRow
-          key={row.uid}
-          row={row}
-          field={byId.get(row.jiraField.id)}
-          priorities={priorities}
-          access={access}
-          error={errors[row.jiraField.id]}
-          onFill={(storydField) => act({ do: 'fill', uid: row.uid, storydField })}
-          onToggleEditable={() => act({ do: 'toggle-editable', uid: row.uid })}
-          onRemove={() => act({ do: 'remove', uid: row.uid })}
-        />
-      ))}
+      {shown.length > 0 && (
+        <div className={styles['table']}>
+          <div aria-hidden className={styles['head']}>
+            {[texts.columns.field, texts.columns.source, texts.columns.values].map((title) => (
+              <Text key={title} as="span" look="compact" quiet>
+                {title}
+              </Text>
+            ))}
+          </div>
+          {shown.map((row) => (
+            <MappedFieldRow
+              key={row.uid}
+              row={row}
+              field={byId.get(row.jiraField.id)}
+              priorities={priorities}
+              access={access}
+              error={errors[row.jiraField.id]}
+              onFill={(storydField) => act({ do: 'fill', uid: row.uid, storydField })}
+              onToggleEditable={() => act({ do: 'toggle-editable', uid: row.uid })}
+              onRemove={() => act({ do: 'remove', uid: row.uid })}
+            />
+          ))}
+        </div>
+      )}
       {access.edit && (
         <AddField
           fields={addableFields(fields, rows)}

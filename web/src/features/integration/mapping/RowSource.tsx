@@ -14,7 +14,7 @@ export function RowSource({ row, field, onFill }: Props) {
   const { storydField } = row;
   const types = storydField === null ? [] : mappingTypes(storydField.key, field);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       <TextField
         select
         label={texts.epicField}

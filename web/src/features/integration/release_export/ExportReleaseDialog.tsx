@@ -27,7 +27,7 @@ export function ExportReleaseDialog({ open, onClose, release }: Props) {
 
 function Content({ releaseId, buttons }: { releaseId: string; buttons: HTMLElement | null }) {
   const { integrationId, integration, choose } = useChosenIntegration();
-  const choice = useMappingTarget(integrationId);
+  const choice = useMappingTarget(integrationId, true);
   const { epics, data, error, isFetching, refetch } = useEpicsOfRelease(releaseId, true);
   const { project, issueType } = choice.target;
   if (data === undefined)

@@ -1,23 +1,28 @@
 import { useState } from 'react';
 import { TOAST_MS } from '#shared/model/limits.ts';
+import type { CompanyUser } from '#shared/model/people/people.ts';
 import type { StoryMapCard } from '#shared/model/story_map/storyMap.ts';
+import { compareNames } from '#shared/rules/compareNames.ts';
 import * as adminTexts from '#shared/texts/people/admin.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { withMuiTheme } from '#web/base/theme/MuiTheme.tsx';
 import { useToasts } from '#web/base/toasts.ts';
-import { Skeleton } from '#web/components/controls/Skeleton.tsx';
+import { Button } from '#web/components/controls/Button.tsx';
+import { Select } from '#web/components/controls/Select.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { OutlinedInput } from '#web/components/input/OutlinedInput.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
-import cards from '#web/components/page/cards.module.css';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { EmptyState } from '#web/components/state/EmptyState.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
+import { type Column, Table } from '#web/components/table/Table.tsx';
+import { TableSkeleton } from '#web/components/table/TableSkeleton.tsx';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { useCommand } from '#web/replica/sending/useCommand.ts';
-import { MapCard } from './MapCard.tsx';
+import { MapRow } from './MapRow.tsx';
+import styles from './maps.module.css';
 import { useAllStoryMaps } from './useAllStoryMaps.ts';
 import { useHandOver } from './useHandOver.ts';
 
@@ -25,9 +30,12 @@ const ChangeOwnerDialog = lazyDialog(() =>
   import('#web/components/people/ChangeOwnerDialog.tsx').then((file) => file.ChangeOwnerDialog),
 );
 
+const WIDTHS = 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) 352px';
+
 /** All story maps of the company: their owners, and the top of the hierarchy (rule company.17). */
 export const Component = withMuiTheme(function MapsTab() {
-  const { list, typed, setTyped, searchNow, query, setPage } = useAllStoryMaps();
+  const { list, params, typed, setTyped, searchNow, go } = useAllStoryMaps();
+  const { query, owner, order } = params;
   const toasts = useToasts();
   const top = useSettings().data?.hierarchyTopContainer;
   const colleagues = useCall('company_users', {});
@@ -38,6 +46,22 @@ export const Component = withMuiTheme(function MapsTab() {
   });
   const handOver = useHandOver(() => undefined);
   const { data, error, isFetching, refetch } = list;
+  const columns: Column[] = [
+    { key: 'name', title: adminTexts.mapColumns.name },
+    { key: 'owner', title: adminTexts.mapColumns.owner },
+    {
+      key: 'created',
+      title: adminTexts.mapColumns.created,
+      // What a text finds comes best first.
+      ...(query === '' && {
+        sort: {
+          descending: order === 'newest',
+          onTurn: () => go({ order: order === 'newest' ? 'oldest' : 'newest' }),
+        },
+      }),
+    },
+    { key: 'actions', title: adminTexts.mapColumns.actions, isTitleHidden: true },
+  ];
   return (
     <Box component="section">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
@@ -55,7 +79,7 @@ export const Component = withMuiTheme(function MapsTab() {
           event.preventDefault();
           searchNow();
         }}
-        sx={{ mb: 3 }}
+        className={styles['search']}
       >
         <OutlinedInput
           type="search"
@@ -64,8 +88,14 @@ export const Component = withMuiTheme(function MapsTab() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           placeholder={adminTexts.searchMaps}
-          sx={{ maxWidth: { sm: 400 } }}
           inputProps={{ 'aria-label': adminTexts.searchMaps, autoComplete: 'off' }}
+        />
+        <Select
+          aria-label={adminTexts.ownerFilter}
+          prefix={`${adminTexts.ownerFilter}:`}
+          value={owner}
+          onChange={(next) => go({ owner: next })}
+          options={owners(colleagues.data?.docs ?? [], owner)}
         />
       </Box>
       {data === undefined &&
@@ -73,38 +103,49 @@ export const Component = withMuiTheme(function MapsTab() {
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
           <LoadingAfter>
-            <div className={cards['grid']}>
-              <Skeleton height={180} />
-              <Skeleton height={180} />
-              <Skeleton height={180} />
-            </div>
+            <TableSkeleton rows={5} />
           </LoadingAfter>
         ))}
       {data?.docs.length === 0 && (
         <EmptyState
           title={adminTexts.empty}
-          text={query === '' ? adminTexts.noMapsYet : adminTexts.noMapFound({ text: query })}
+          text={
+            owner !== ''
+              ? adminTexts.noMapOfOwner
+              : query === ''
+                ? adminTexts.noMapsYet
+                : adminTexts.noMapFound({ text: query })
+          }
+          action={
+            owner !== '' ? (
+              <Button variant="outlined" onClick={() => go({ owner: '' })}>
+                {adminTexts.clearFilter}
+              </Button>
+            ) : undefined
+          }
         />
       )}
-      <ul className={cards['grid']}>
-        {data?.docs.map((map) => (
-          <MapCard
-            key={map.id}
-            map={map}
-            owner={people.get(map.owner)}
-            isTop={map.id === top}
-            busy={setTop.isPending}
-            onTop={() => setTop.mutate({ containerId: map.id })}
-            onChangeOwner={() => {
-              handOver.reset();
-              setChoosing({ map, open: true });
-            }}
-          />
-        ))}
-      </ul>
+      {data !== undefined && data.docs.length > 0 && (
+        <Table label={adminTexts.tabs.maps} columns={columns} widths={WIDTHS} isStale={list.isPlaceholderData}>
+          {data.docs.map((map) => (
+            <MapRow
+              key={map.id}
+              map={map}
+              owner={people.get(map.owner)}
+              isTop={map.id === top}
+              busy={setTop.isPending}
+              onTop={() => setTop.mutate({ containerId: map.id })}
+              onChangeOwner={() => {
+                handOver.reset();
+                setChoosing({ map, open: true });
+              }}
+            />
+          ))}
+        </Table>
+      )}
       {data !== undefined && data.totalPages > 1 && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
-          <Pager page={data.page} totalPages={data.totalPages} onPage={setPage} />
+          <Pager page={data.page} totalPages={data.totalPages} onPage={(page) => go({ page })} />
         </Box>
       )}
       {choosing !== undefined && (
@@ -128,3 +169,14 @@ export const Component = withMuiTheme(function MapsTab() {
     </Box>
   );
 });
+
+/** The owners to choose from, by name; the chosen one is there before the people have loaded. */
+function owners(people: readonly CompanyUser[], chosen: string): (readonly [string, string])[] {
+  const byName = [...people].sort((a, b) => compareNames(a.username, b.username));
+  const isKnown = chosen === '' || people.some(({ uid }) => uid === chosen);
+  return [
+    ['', adminTexts.everyOwner],
+    ...(isKnown ? [] : [[chosen, '…'] as const]),
+    ...byName.map(({ uid, username }) => [uid, username] as const),
+  ];
+}

@@ -16,6 +16,7 @@ import { RowMenu } from '#web/components/list/RowMenu.tsx';
 import rows from '#web/components/list/rows.module.css';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
+import { SizeOfEpics } from '#web/components/release/SizeOfEpics.tsx';
 import { formatCalendarDay, formatPeriod } from '#web/components/text/calendarDay.ts';
 import { ClampedText } from '#web/components/text/ClampedText.tsx';
 import { DateText } from '#web/components/text/DateText.tsx';
@@ -74,6 +75,11 @@ export function ReleaseRow({ release, totals, onEditPeriod }: Props) {
       </div>
       <div className={rows['wide']}>
         {totals !== undefined && <EpicProgress totals={totals} barClassName={rows['bar']} />}
+        {totals !== undefined && release.capacity !== null && (
+          <div>
+            <SizeOfEpics size={totals.size} capacity={release.capacity} />
+          </div>
+        )}
       </div>
       <div className={rows['wide']}>
         <DateText at={created} text={(day) => texts.created({ day })} />

@@ -3,19 +3,21 @@ import type { EpicTotals } from '#shared/model/initiative/initiative.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import { Text } from '#web/components/controls/Text.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import { pageHeading } from '#web/components/focus/pageStart.ts';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
-import { formatPeriod } from '#web/components/text/calendarDay.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { ReleaseCapacity } from '../capacity/ReleaseCapacity.tsx';
 import styles from '../list/releases.module.css';
 import type { Manage } from '../model/manage.ts';
 import { DeleteRelease } from './DeleteRelease.tsx';
+import { ReleaseDates } from './ReleaseDates.tsx';
 import { ReleaseMenu } from './ReleaseMenu.tsx';
+import { ReleaseName } from './ReleaseName.tsx';
 
-const PeriodDialog = lazyDialog(() => import('../dialogs/PeriodDialog.tsx').then((file) => file.PeriodDialog));
+const ExportReleaseDialog = lazyDialog(() =>
+  import('#web/features/integration/release_export/ExportReleaseDialog.tsx').then((file) => file.ExportReleaseDialog),
+);
 
 type Props = {
   release: Release;
@@ -29,35 +31,32 @@ type Props = {
 /** The name of a release, its period, how far its epics are, its state, and its actions. */
 export function ReleaseHead({ release, totals, onManage, onDeleted }: Props) {
   const mayEdit = useMayEdit();
-  const [isDating, setDating] = useState(false);
-  const { name } = release;
-  const period = formatPeriod(release) ?? texts.noPeriod;
+  const [isExporting, setExporting] = useState(false);
+  const locked = onManage === undefined;
   return (
     <div className={styles['title']}>
       <div className={styles['titleText']}>
         <div className={styles['titleLine']}>
-          <Text as="h2" look="title" {...pageHeading} className={styles['anywhere']}>
-            {name}
-          </Text>
+          <ReleaseName release={release} locked={locked} />
           {release.completed && <CompletedBadge />}
         </div>
         <div className={styles['periodLine']}>
-          {onManage === undefined ? (
-            <span>{period}</span>
-          ) : (
-            <Button plain aria-label={texts.editPeriodNamed({ name })} onClick={() => setDating(true)}>
-              {period}
-            </Button>
-          )}
+          <ReleaseDates release={release} locked={locked} />
           <EpicProgress totals={totals} />
+          <ReleaseCapacity release={release} size={totals.size} locked={locked} />
         </div>
       </div>
       {mayEdit && (
-        <>
+        <div className={styles['acts']}>
+          {!locked && totals.epics > 0 && (
+            <>
+              <Button onClick={() => setExporting(true)}>{texts.menu.export}</Button>
+              <ExportReleaseDialog open={isExporting} release={release} onClose={() => setExporting(false)} />
+            </>
+          )}
           <DeleteRelease release={release} onDeleted={onDeleted} />
           <ReleaseMenu release={release} onManage={onManage} />
-          <PeriodDialog release={release} open={isDating} onClose={() => setDating(false)} />
-        </>
+        </div>
       )}
     </div>
   );

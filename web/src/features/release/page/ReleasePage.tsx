@@ -12,7 +12,7 @@ import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { DetailPage } from '#web/components/list/DetailPage.tsx';
 import { PageTitle } from '#web/components/page/PageTitle.tsx';
 import { useRelease } from '#web/replica/release/useRelease.ts';
-import { useContainerId, useMayEdit } from '#web/replica/story_map/useMap.ts';
+import { useContainerId, useHead, useMayEdit } from '#web/replica/story_map/useMap.ts';
 import styles from '../list/releases.module.css';
 import type { Managed } from '../model/manage.ts';
 import { ReleaseHead } from './ReleaseHead.tsx';
@@ -36,6 +36,7 @@ export function ReleasePage() {
 
 function OneRelease({ releaseId }: { releaseId: string }) {
   const containerId = useContainerId();
+  const mapName = useHead((head) => head.name);
   const mayEdit = useMayEdit();
   const navigate = useNavigate();
   const query = useRelease(releaseId);
@@ -60,7 +61,7 @@ function OneRelease({ releaseId }: { releaseId: string }) {
     >
       {({ release: shown, sums, objectives, problems }) => (
         <>
-          <PageTitle title={shown.name} />
+          <PageTitle title={shown.name} of={mapName} />
           <ReleaseHead
             release={shown}
             totals={totalsOfParts(whats.values())}

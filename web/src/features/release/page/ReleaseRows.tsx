@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReleaseWhat } from '#shared/model/release/release.ts';
 import { totalsOfParts } from '#shared/rules/releaseTotals.ts';
@@ -37,31 +37,47 @@ export function ReleaseRows({ releaseId, whats, onManage }: Props) {
           }
         />
       )}
-      <Row
-        title={texts.rows.backbone}
-        releaseId={releaseId}
-        cards={backbone}
-        tone="backbone"
-        action={
-          // An empty release has its button in the middle.
-          onManage !== undefined &&
-          backbone.length > 0 && (
-            <Button start={<Icon path={plus} />} onClick={onManage}>
-              {texts.menu.whats}
-            </Button>
-          )
-        }
-      />
-      <Row title={texts.rows.skeleton} releaseId={releaseId} cards={skeleton} tone="skeleton" />
+      <div className={styles['map']} style={{ '--columns': Math.max(1, backbone.length) } as CSSProperties}>
+        <Row
+          title={texts.rows.backbone}
+          releaseId={releaseId}
+          cards={backbone}
+          tone="backbone"
+          action={
+            // An empty release has its button in the middle.
+            onManage !== undefined &&
+            backbone.length > 0 && (
+              <Button start={<Icon path={plus} />} aria-label={texts.menu.whats} onClick={onManage}>
+                {texts.addWhats}
+              </Button>
+            )
+          }
+        />
+        <Row
+          title={texts.rows.skeleton}
+          releaseId={releaseId}
+          cards={skeleton}
+          tone="skeleton"
+          columnOf={({ parentId }) => backbone.findIndex(({ id }) => id === parentId)}
+        />
+      </div>
     </>
   );
 }
 
 type Tone = 'backbone' | 'skeleton';
 
-type RowProps = { title: string; releaseId: string; cards: readonly RowCard[]; tone: Tone; action?: ReactNode };
+type RowProps = {
+  title: string;
+  releaseId: string;
+  cards: readonly RowCard[];
+  tone: Tone;
+  action?: ReactNode;
+  /** The column of a card; by default each has its own. */
+  columnOf?: (card: RowCard) => number;
+};
 
-function Row({ title, releaseId, cards, tone, action }: RowProps) {
+function Row({ title, releaseId, cards, tone, action, columnOf }: RowProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles['row']}>
@@ -77,8 +93,8 @@ function Row({ title, releaseId, cards, tone, action }: RowProps) {
         </Text>
       ) : (
         <ul className={styles['notes']}>
-          {cards.map((card) => (
-            <RowItem key={card.id} releaseId={releaseId} card={card} tone={tone} />
+          {cards.map((card, i) => (
+            <RowItem key={card.id} releaseId={releaseId} card={card} tone={tone} column={(columnOf?.(card) ?? i) + 1} />
           ))}
         </ul>
       )}
@@ -86,22 +102,29 @@ function Row({ title, releaseId, cards, tone, action }: RowProps) {
   );
 }
 
-type ItemProps = { releaseId: string; card: RowCard; tone: Tone };
+type ItemProps = {
+  releaseId: string;
+  card: RowCard;
+  tone: Tone;
+  /** The column of its backbone Activity, from 1 on. */
+  column: number;
+};
 
 /** An Activity of the release, which links to its page, or the parent of some, as their heading. */
-function RowItem({ releaseId, card: { description, part }, tone }: ItemProps) {
+function RowItem({ releaseId, card: { description, part }, tone, column }: ItemProps) {
+  const place = { '--column': column } as CSSProperties;
   const containerId = useContainerId();
   const state: unknown = useLocation().state;
   if (part === undefined)
     return (
-      <li>
+      <li style={place}>
         <div className={styles['note']} data-tone="heading">
           <ClampedText text={description} lines={3} />
         </div>
       </li>
     );
   return (
-    <li>
+    <li style={place}>
       <Link
         to={paths.releaseWhat(containerId, releaseId, part.whatId)}
         {...(isReturnFrom(state, part.whatId) && returnedTo)}

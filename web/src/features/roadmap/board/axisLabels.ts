@@ -7,13 +7,15 @@ const MONTH = 32;
 const MONTHS = 60;
 const MONTH_AND_YEAR = 68;
 const MONTHS_AND_YEAR = 108;
+const DAY_AND_YEAR = 92;
+const DAY_AND_MONTH = 56;
 
 /** A label of a time axis; it may reach over the groups after its own, which then have none. */
 export type AxisLabel = { text: string; left: number; width: number };
 
 /**
- * The names of the groups of months, as many as fit beside each other: 'Mar 2026', 'Jan–Mar 2026' or 'Mar'. The first one
- * and those of a January always name the year. Groups of years have the name of their first one.
+ * The names of the groups of a time axis, as many as fit beside each other: 'Mar 2026', 'Jan–Mar 2026' or 'Mar'. The first one
+ * and those of a January always name the year. Weeks have the name of their Monday, groups of years that of their first one.
  */
 export function axisLabels(groups: readonly PlacedGroup[]): AxisLabel[] {
   const labels: AxisLabel[] = [];
@@ -32,6 +34,7 @@ export function axisLabels(groups: readonly PlacedGroup[]): AxisLabel[] {
   return labels;
 }
 
+const WEEK_MS = 7 * DAY_MS;
 /** The shortest year. */
 const YEAR_MS = 365 * DAY_MS;
 /** Half a pixel: places are fractions. */
@@ -41,6 +44,10 @@ const ROUNDING = 0.5;
 function labelOf({ at, end, width }: PlacedGroup, namesYear: boolean): [string, number] {
   const [first, last] = [dateTexts.months[monthOf(at)] ?? '', dateTexts.months[monthOf(end - 1)] ?? ''];
   const year = new Date(at).getUTCFullYear();
+  if (end - at === WEEK_MS) {
+    const day = `${new Date(at).getUTCDate()} ${first}`;
+    return namesYear || width >= DAY_AND_YEAR ? [`${day} ${year}`, DAY_AND_YEAR] : [day, DAY_AND_MONTH];
+  }
   if (end - at >= YEAR_MS) return [String(year), MONTH];
   const isRange = first !== last;
   if (isRange && width >= MONTHS_AND_YEAR) return [`${first}–${last} ${year}`, MONTHS_AND_YEAR];

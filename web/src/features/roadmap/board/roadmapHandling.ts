@@ -81,9 +81,8 @@ function cellAt({ placing }: RoadmapActions, point: Point): Target | undefined {
 }
 
 /** The day at a point for an edge of a release: the end of a bar is the end of its last day. */
-function dateAt({ placing }: RoadmapActions, { side }: Edge, point: Point): number | undefined {
+function dateAt({ axis }: RoadmapActions, { side }: Edge, point: Point): number | undefined {
   const at = onCanvas(point);
-  const axis = placing?.axis ?? null;
   if (at === undefined || axis === null) return undefined;
   const day = dayAt(axis, (at.x - axis.left) / axis.width);
   return Math.max(axis.start, side === 'end' ? day - DAY_MS : day);

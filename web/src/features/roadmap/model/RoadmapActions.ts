@@ -20,7 +20,7 @@ import type { Layout } from '#web/replica/story_map/types.ts';
 import type { Chip, Column, RoadmapBoard } from './board.ts';
 import { moveEpic, setPeriod } from './commands.ts';
 import { frozenRefusal, type Target, type Verdict, verdictOn } from './moves.ts';
-import type { RoadmapPlacing } from './placing.ts';
+import type { PlacedAxis, RoadmapPlacing } from './placing.ts';
 import { gridOf, rowOf } from './walk.ts';
 
 /** An edge of a release on the time axis. */
@@ -53,6 +53,8 @@ export class RoadmapActions extends GridActions<Chip, RoadmapUi> {
   /** What is shown. */
   board: RoadmapBoard = EMPTY;
   placing: RoadmapPlacing | undefined;
+  /** The time axis that is shown. */
+  axis: PlacedAxis | null = null;
 
   constructor(map: BoardActions) {
     super(idle, map, { keyOf: ({ id }) => id, counts: selectionTexts.epics });
@@ -67,9 +69,10 @@ export class RoadmapActions extends GridActions<Chip, RoadmapUi> {
     return this.#map.layout;
   }
 
-  show(board: RoadmapBoard, placing: RoadmapPlacing): void {
+  show(board: RoadmapBoard, placing: RoadmapPlacing, axis: PlacedAxis | null = placing.axis): void {
     this.board = board;
     this.placing = placing;
+    this.axis = axis;
   }
 
   column(id: string): Column | undefined {

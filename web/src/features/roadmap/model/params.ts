@@ -7,6 +7,7 @@ import {
   type ReleaseRef,
   ROADMAP_MONTHS,
 } from '#shared/model/roadmap.ts';
+import { TIMELINE_ZOOMS, type TimelineZoom } from '#shared/rules/roadmap/timelineAxis.ts';
 import { monthsIn } from './months.ts';
 
 /** The filter of a roadmap (rules roadmap.1, roadmap.2). */
@@ -23,14 +24,23 @@ export type RoadmapFilter = {
 /** What the address of a roadmap holds. */
 export type RoadmapParams = RoadmapFilter & {
   mode: 'view' | 'build';
+  /** Activities by releases, or the releases over time. */
+  view: RoadmapView;
+  zoom: TimelineZoom;
   /** The least number of months on the time axis. */
   months: number;
   /** The expanded Activities. */
   expanded: 'all' | readonly string[];
 };
 
+/** The views of the roadmap of releases. */
+export const ROADMAP_VIEWS = ['board', 'timeline'] as const;
+type RoadmapView = (typeof ROADMAP_VIEWS)[number];
+
 const NAMES = {
   mode: 'mode',
+  view: 'view',
+  zoom: 'zoom',
   last: 'last',
   order: 'order',
   epics: 'has_epic',
@@ -63,6 +73,8 @@ export function readParams(search: URLSearchParams): RoadmapParams {
   const open = search.getAll(NAMES.open);
   return {
     mode: search.get(NAMES.mode) === 'build' ? 'build' : 'view',
+    view: ROADMAP_VIEWS.find((view) => view === search.get(NAMES.view)) ?? 'board',
+    zoom: TIMELINE_ZOOMS.find((zoom) => zoom === search.get(NAMES.zoom)) ?? 'fit',
     lastReleasesLimit: LAST_RELEASES.find((limit) => String(limit) === search.get(NAMES.last)) ?? DEFAULT_LAST_RELEASES,
     lastReleasesOrderType: RELEASE_ORDERS.find((order) => order === search.get(NAMES.order)) ?? 'created',
     hasEpicFilter: search.get(NAMES.epics) === 'yes',
@@ -77,6 +89,8 @@ export function readParams(search: URLSearchParams): RoadmapParams {
 export function writeParams(params: RoadmapParams): URLSearchParams {
   const search = new URLSearchParams();
   search.set(NAMES.mode, params.mode);
+  if (params.view !== 'board') search.set(NAMES.view, params.view);
+  if (params.zoom !== 'fit') search.set(NAMES.zoom, params.zoom);
   if (params.lastReleasesLimit !== DEFAULT_LAST_RELEASES) search.set(NAMES.last, String(params.lastReleasesLimit));
   if (params.lastReleasesOrderType !== 'created') search.set(NAMES.order, params.lastReleasesOrderType);
   if (params.hasEpicFilter) search.set(NAMES.epics, 'yes');
@@ -86,6 +100,20 @@ export function writeParams(params: RoadmapParams): URLSearchParams {
   if (params.months !== ROADMAP_MONTHS.default) search.set(NAMES.months, String(params.months));
   for (const id of params.expanded === ALL ? [ALL] : params.expanded) search.append(NAMES.open, id);
   return search;
+}
+
+/**
+ * What the address of a roadmap stands for: one that says no more than the mode shows what the user has chosen on this
+ * map before.
+ * @param kept that choice, as a query; null for none (see `roadmapKey`)
+ */
+export function shownSearch(search: URLSearchParams, kept: string | null): URLSearchParams {
+  if (kept === null || [...search.keys()].some((name) => name !== NAMES.mode)) return search;
+  const shown = new URLSearchParams(kept);
+  const mode = search.get(NAMES.mode);
+  if (mode === null) shown.delete(NAMES.mode);
+  else shown.set(NAMES.mode, mode);
+  return shown;
 }
 
 /** Whether a roadmap takes one more additional release: its address names each of them. */

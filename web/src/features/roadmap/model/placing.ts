@@ -40,6 +40,8 @@ export type PlacedColumn = { column: Column; left: number; width: number };
 export type PlacedRow = { row: Row; top: number; height: number };
 /** A release on the time axis. */
 export type PlacedBar = { column: Column; left: number; width: number; top: number; height: number };
+/** A time axis on a canvas, in px. */
+export type PlacedAxis = Pick<TimeAxis, 'start' | 'end'> & { left: number; width: number };
 export type PlacedGroup = { at: number; end: number; left: number; width: number };
 
 export type RoadmapPlacing = {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
+import { SAME_VISIT_MS } from '#shared/model/limits.ts';
 
 /** By story map: when its history was last on the screen, and the visit before that. */
 const STORAGE_KEY = 'storyd.historyVisits';
-/** Coming back sooner continues a visit, so that a reload does not make everything look seen. */
-const SAME_VISIT_MS = 30 * 60_000;
 /** Story maps whose visits are kept, the latest ones. */
 const KEPT_MAPS = 50;
 

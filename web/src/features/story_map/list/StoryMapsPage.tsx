@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { StoryMapCard as Card } from '#shared/model/story_map/storyMap.ts';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as trashTexts from '#shared/texts/story_map/trash.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
 import { Button } from '#web/components/controls/Button.tsx';
 import controls from '#web/components/controls/controls.module.css';
+import { lazyAtEnd } from '#web/components/dialog/lazyAtEnd.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { PageGrid } from '#web/components/layout/PageGrid.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
@@ -17,6 +18,7 @@ import { useListParams } from './model/useListParams.ts';
 import { StoryMapSearch } from './search/StoryMapSearch.tsx';
 import styles from './storyMaps.module.css';
 
+const RecentChanges = lazyAtEnd(() => import('../recent/RecentChanges.tsx').then((file) => file.RecentChanges));
 const CreateStoryMapDialog = lazyDialog(() =>
   import('./dialogs/CreateStoryMapDialog.tsx').then((file) => file.CreateStoryMapDialog),
 );
@@ -84,6 +86,11 @@ export function Component() {
           refreshing={list.isFetching}
         />
       </div>
+      {list.data !== undefined && (
+        <Suspense>
+          <RecentChanges />
+        </Suspense>
+      )}
       <StoryMapTrashDialog open={isTrashOpen} onClose={() => setIsTrashOpen(false)} />
       <CreateStoryMapDialog open={creating} onClose={() => setCreating(false)} />
       {duplicating !== undefined && (

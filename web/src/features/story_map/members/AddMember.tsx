@@ -21,17 +21,19 @@ type Props = {
   /** Those of them who can be added. */
   candidates: readonly CompanyUser[];
   field: RefObject<HTMLInputElement | null>;
+  /** What is searched for at first. */
+  first?: string | undefined;
 };
 
 /**
  * Finds users of the company by name or e-mail, and adds the chosen one in the role selected beside the field, which is
  * that of the last one added. Enter adds the only one found.
  */
-export function AddMember({ people, candidates, field }: Props) {
+export function AddMember({ people, candidates, field, first = '' }: Props) {
   const containerId = useContainerId();
   const { company, claims } = usePerson();
   const toasts = useToasts();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(first);
   const [role, setRole] = useState<MemberRole>(lastRole);
   const add = useCommand('add_member');
   const found = findPeople(candidates, text);

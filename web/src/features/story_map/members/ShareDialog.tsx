@@ -25,14 +25,15 @@ import { ViewersComment } from './ViewersComment.tsx';
 /**
  * The address of the open story map and who has it. Its owner adds people, changes their roles, removes them, and hands
  * the story map over (rules share.1, share.3); others read (rule share.15).
+ * @param find the name of a person whom the owner wants to add
  */
-export function ShareDialog({ open, onClose }: Openable) {
+export function ShareDialog({ open, find, onClose }: Openable & { find?: string | undefined }) {
   const name = useHead((head) => head.name);
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" title={sharingTexts.shareTitle({ map: name })}>
       <DialogContent>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-          <People onHandedOver={onClose} />
+          <People find={find} onHandedOver={onClose} />
           <CopyLink />
         </Box>
       </DialogContent>
@@ -45,7 +46,7 @@ export function ShareDialog({ open, onClose }: Openable) {
   );
 }
 
-function People({ onHandedOver }: { onHandedOver: () => void }) {
+function People({ find, onHandedOver }: { find: string | undefined; onHandedOver: () => void }) {
   const person = useMapPerson();
   const mapRole = useMapRole();
   // A copy kept in this browser does not say what its user may do now.
@@ -63,7 +64,7 @@ function People({ onHandedOver }: { onHandedOver: () => void }) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, minHeight: isOwner ? 256 : 0 }}>
       {isOwner && (
         <Box ref={focusWhenLoaded} sx={{ pt: '1px' }}>
-          <AddMember people={[...people.values()]} candidates={others} field={field} />
+          <AddMember people={[...people.values()]} candidates={others} field={field} first={find} />
         </Box>
       )}
       <ul className={styles['people']} aria-label={sharingTexts.people}>

@@ -37,6 +37,7 @@ export function Board() {
   const mayBegin = useMayBegin();
   const keys = useMemo(() => cardKeys(actions, editable, mayBegin), [actions, editable, mayBegin]);
   const kinds = useCardDragging(canvas);
+  usePaste(canvas);
   const acts = useMemo(() => quickActs(actions), [actions]);
   const removal = useMemo(() => cardRemoval(actions), [actions]);
   const head = useNewHeadHeight();
@@ -62,7 +63,6 @@ export function Board() {
         menuAt={cardMenu(actions)}
         more={{
           style: { '--head': `${head}px` } as CSSProperties,
-          onPaste: usePaste(),
           onDoubleClick: (event) => {
             const target = focusTargetOf(event.target);
             if (target?.at !== 'card') return;

@@ -5,7 +5,7 @@ import * as texts from '#shared/texts/what/information.ts';
 import * as quickTexts from '#shared/texts/what/quickChanges.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { openPicker } from '#web/board/selection/picker.ts';
-import type { PickerKind } from '#web/board/selection/types.ts';
+import type { PickerKind } from '#web/board/selection/pickerKeys.ts';
 import { priorityColor } from '#web/components/field/priorityColor.ts';
 import { useSettings } from '#web/replica/company/useSettings.ts';
 import { releases, releaseWhats } from '#web/replica/release/entities.ts';

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import * as errors from '#shared/errors.ts';
 import { TOAST_MS } from '#shared/model/limits.ts';
+import { COMMENT_PARAM } from '#shared/rules/commentPath.ts';
 import { isAbovePage } from '#web/base/browser/backCloses.ts';
 import { useNarrow } from '#web/base/browser/useNarrow.ts';
 import { ACTIVITY_PARAM, COMMENTING } from '#web/base/paths.ts';
@@ -42,6 +43,7 @@ export function Information() {
 
   const address = (id: string | null) => {
     const next = new URLSearchParams(location.search);
+    if (id !== whatId) next.delete(COMMENT_PARAM);
     if (id === null) next.delete(ACTIVITY_PARAM);
     else next.set(ACTIVITY_PARAM, id);
     return { pathname: location.pathname, search: next.toString() };

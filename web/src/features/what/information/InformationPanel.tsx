@@ -10,6 +10,7 @@ import { Text } from '#web/components/controls/Text.tsx';
 import { Drafts, DraftsContext } from '#web/components/field/drafts.ts';
 import { Box } from '#web/components/layout/Box.tsx';
 import { Drawer } from '#web/components/layout/Drawer.tsx';
+import { pageTitle } from '#web/components/page/PageTitle.tsx';
 import { QuietButton } from '#web/components/page/QuietButton.tsx';
 import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import type { Card } from '#web/replica/story_map/types.ts';
@@ -159,7 +160,7 @@ function useTitle(description: string): void {
   const mapName = useHead((head) => head.name);
   useEffect(() => {
     const before = document.title;
-    document.title = `${description} · ${mapName} · ${commonTexts.product}`;
+    document.title = pageTitle(description, mapName);
     return () => {
       document.title = before;
     };

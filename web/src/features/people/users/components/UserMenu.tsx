@@ -9,7 +9,7 @@ import { Menu } from '#web/components/menu/Menu.tsx';
 import { MenuItem } from '#web/components/menu/MenuItem.tsx';
 import { nameOf } from '#web/replica/people/people.ts';
 import { erasureRefusalFor, refusalFor } from '../model/accessRefusal.ts';
-import { type Actor, adminRefusalFor, transferRefusalFor, viewerRefusalFor } from '../model/userActions.ts';
+import { type Actor, transferRefusalFor } from '../model/userActions.ts';
 
 /** The dialogs that a user's menu opens. */
 export type UserDialogName = 'access' | 'permissions' | 'maps' | 'factor' | 'transfer' | 'user' | 'erase';
@@ -19,13 +19,12 @@ export type UserMenuProps = Openable & {
   user: RegisteredEmail;
   actor: Actor;
   onDialog: (name: UserDialogName) => void;
-  onAdmin: (to: boolean) => void;
-  onViewer: (to: boolean) => void;
+  onGrant: () => void;
 };
 
-/** What an administrator can do with a user besides granting and removing access. A disabled item says why. */
-export function UserMenu({ open, anchor, user, actor, onClose, onDialog, onAdmin, onViewer }: UserMenuProps) {
-  const { claims, signedUp } = user;
+/** What an administrator can do with a user besides changing their roles. A disabled item says why. */
+export function UserMenu({ open, anchor, user, actor, onClose, onDialog, onGrant }: UserMenuProps) {
+  const { active, signedUp } = user;
   const accessRefusal = refusalFor(actor, user);
   // The menu returns the focus as it closes, so a dialog opens after that and returns it to the same button.
   const then = (act: () => void) => () => {
@@ -47,22 +46,14 @@ export function UserMenu({ open, anchor, user, actor, onClose, onDialog, onAdmin
     >
       {item(adminTexts.permissions, () => onDialog('permissions'))}
       {signedUp && item(adminTexts.mapsOf({ person: nameOf(user) }), () => onDialog('maps'))}
-      <Divider />
-      {item(
-        claims.global_story_map_viewer ? adminTexts.removeViewer : adminTexts.grantViewer,
-        () => onViewer(!claims.global_story_map_viewer),
-        viewerRefusalFor(user),
-      )}
-      {item(
-        claims.admin ? adminTexts.removeAdmin : adminTexts.grantAdmin,
-        () => onAdmin(!claims.admin),
-        adminRefusalFor(actor, user),
-      )}
       {actor.superAdmin && item(adminTexts.transfer, () => onDialog('transfer'), transferRefusalFor(actor, user))}
       <Divider />
       {signedUp &&
         secondFactorRule() !== 'off' &&
         item(adminTexts.resetFactor, () => onDialog('factor'), accessRefusal)}
+      {active
+        ? item(adminTexts.removeAccess, () => onDialog('access'), accessRefusal)
+        : item(adminTexts.grantAccess, onGrant, accessRefusal)}
       {item(adminTexts.removeUser, () => onDialog('user'), accessRefusal)}
       {item(erasureTexts.open, () => onDialog('erase'), erasureRefusalFor(actor, user))}
     </Menu>

@@ -39,7 +39,8 @@ export function UserToolbar({
   onRefresh,
   refreshing,
 }: Props) {
-  const [searching, setSearching] = useState(false);
+  // What the address narrows the list to must be visible.
+  const [searching, setSearching] = useState(text !== '' || filter !== 'none');
   const searchId = useId();
   const toggle = () => {
     // What is hidden must not leave users out.
@@ -83,7 +84,7 @@ export function UserToolbar({
             type="search"
             size="small"
             fullWidth
-            autoFocus
+            autoFocus={text === ''}
             value={text}
             onChange={({ target }) => onText(target.value)}
             placeholder={adminTexts.searchHint}

@@ -6,8 +6,10 @@ import { Box } from '#web/components/layout/Box.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { Erasures } from '#web/features/people/erasure/Erasures.tsx';
 import { useUsers } from '#web/replica/people/useUsers.ts';
+import { useUsersParams } from '../hooks/useUsersParams.ts';
 import type { Actor } from '../model/userActions.ts';
 import { filterUsers, USER_PAGE_SIZE, type UserFilter } from '../model/userFilter.ts';
+import { SelectedUsers } from './SelectedUsers.tsx';
 import { type OpenUserDialog, UserDialogs } from './UserDialogs.tsx';
 import { UserResults } from './UserResults.tsx';
 import { UserToolbar } from './UserToolbar.tsx';
@@ -19,9 +21,8 @@ export const Component = withMuiTheme(function UsersTab() {
   const { uid, email, company, claims } = usePerson();
   const actor: Actor = { uid, email, company, superAdmin: claims.super_admin };
   const users = useUsers();
-  const [text, setText] = useState('');
-  const [filter, setFilter] = useState<UserFilter>('none');
-  const [wantedPage, setPage] = useState(1);
+  const { text, filter, page: wantedPage, go } = useUsersParams();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [adding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<OpenUserDialog & { done: boolean }>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,16 +31,13 @@ export const Component = withMuiTheme(function UsersTab() {
   const matching = filterUsers(known, text, filter);
   const gone = dialog?.done === true && !matching.some((user) => user.email === dialog.user.email);
   useEffect(() => {
-    // The dialog returns the focus to the card's button, which went with its card.
+    // The dialog returns the focus to the row's button, which went with its row.
     if (gone) heading.current?.focus();
   }, [gone]);
   const totalPages = Math.max(1, Math.ceil(matching.length / USER_PAGE_SIZE));
   const page = Math.min(wantedPage, totalPages);
-  const narrow = (nextText: string, nextFilter: UserFilter) => {
-    setText(nextText);
-    setFilter(nextFilter);
-    setPage(1);
-  };
+  const narrow = (to: { text?: string; filter?: UserFilter }) => go({ ...to, page: 1 });
+  const showAll = () => narrow({ text: '', filter: 'none' });
   const close = (done: boolean) => setDialog((current) => current && { ...current, open: false, done });
 
   return (
@@ -48,10 +46,10 @@ export const Component = withMuiTheme(function UsersTab() {
         heading={heading}
         count={users.data === undefined ? undefined : matching.length}
         text={text}
-        onText={(next) => narrow(next, filter)}
+        onText={(next) => narrow({ text: next })}
         filter={filter}
-        onFilter={(next) => narrow(text, next)}
-        onShowAll={() => narrow('', 'none')}
+        onFilter={(next) => narrow({ filter: next })}
+        onShowAll={showAll}
         onAdd={() => setAdding(true)}
         onRefresh={() => void users.refetch()}
         refreshing={users.isFetching}
@@ -61,15 +59,25 @@ export const Component = withMuiTheme(function UsersTab() {
         users={users}
         shown={matching.slice((page - 1) * USER_PAGE_SIZE, page * USER_PAGE_SIZE)}
         narrowed={text.trim() !== '' || filter !== 'none'}
-        onShowAll={() => narrow('', 'none')}
+        onShowAll={showAll}
         actor={actor}
+        selected={selected}
+        onSelect={setSelected}
         onDialog={(name, user) => setDialog({ name, user, open: true, done: false })}
       />
       {totalPages > 1 && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
-          <Pager page={page} totalPages={totalPages} onPage={setPage} />
+          <Pager page={page} totalPages={totalPages} onPage={(next) => go({ page: next })} />
         </Box>
       )}
+      <SelectedUsers
+        users={matching.filter(({ email: address }) => selected.has(address))}
+        actor={actor}
+        onClear={() => {
+          setSelected(new Set());
+          heading.current?.focus();
+        }}
+      />
       <AddUsersDialog open={adding} onClose={() => setAdding(false)} actor={actor} users={known} />
       {dialog !== undefined && (
         <UserDialogs

@@ -8,12 +8,13 @@ import { Button } from '#web/components/controls/Button.tsx';
 import { Skeleton } from '#web/components/controls/Skeleton.tsx';
 import { Text } from '#web/components/controls/Text.tsx';
 import { Dialog, DialogActions, DialogContent } from '#web/components/dialog/Dialog.tsx';
+import { Chip } from '#web/components/input/Chip.tsx';
 import { Box } from '#web/components/layout/Box.tsx';
 import { Pager } from '#web/components/page/Pager.tsx';
 import { ErrorState } from '#web/components/state/ErrorState.tsx';
 import { LoadingAfter } from '#web/components/state/LoadingAfter.tsx';
 import { nameOf } from '#web/replica/people/people.ts';
-import { RoleChips } from '../components/UserState.tsx';
+import { roleNames } from '../model/roleNames.ts';
 
 type Props = { user: RegisteredEmail; open: boolean; onClose: () => void };
 
@@ -40,7 +41,9 @@ export function PermissionsDialog({ user, open, onClose }: Props) {
         {data !== undefined && (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
-              <RoleChips claims={data.claims} />
+              {roleNames(data.claims).map((role) => (
+                <Chip key={role} size="small" label={role} sx={{ bgcolor: 'action.hover' }} />
+              ))}
             </Box>
             {data.claims.global_story_map_viewer && <Text look="compact">{adminTexts.permissionsAll}</Text>}
             {data.docs.length === 0 && (

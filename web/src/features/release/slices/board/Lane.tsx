@@ -41,7 +41,7 @@ export const Lane = memo(function Lane({ placed, completedIn, cards }: Props) {
       data-lane={lane.id}
       data-drop={state}
     >
-      <LaneHead lane={lane} />
+      <LaneHead lane={lane} editable={editable} />
       {lane.totals.whats === 0 && (
         <p className={styles['none']}>
           {lane.id === NO_RELEASE ? texts.allPlanned : editable ? texts.dropHere : texts.nothingHere}

@@ -14,7 +14,7 @@ export function Paper({ open }: Openable) {
     <div className={styles['paper']} data-paper="">
       {lanes.map((lane) => (
         <section key={lane.id} aria-label={nameOf(lane)}>
-          <LaneHead lane={lane} />
+          <LaneHead lane={lane} editable={false} />
           <div role="list" aria-label={nameOf(lane)} className={styles['cards']}>
             {lane.stacks.flat().map((id) => (
               <Card

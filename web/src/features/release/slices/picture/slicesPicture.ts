@@ -1,3 +1,4 @@
+import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as texts from '#shared/texts/story_map/slices.ts';
 import { light } from '#web/base/theme/tokens.ts';
 import { drawCard } from '#web/components/picture/drawCard.ts';
@@ -68,9 +69,12 @@ function factsOf({ release, totals }: Lane): string[] {
     ...(period === null ? [] : [period]),
     texts.whats({ count: totals.whats }),
     ...(totals.epics === 0 ? [] : [epicsDoneOf(totals)]),
-    ...(totals.size === 0 ? [] : [texts.size({ size: totals.size })]),
+    ...sizeOf(release?.capacity ?? null, totals.size),
   ];
 }
+
+const sizeOf = (capacity: number | null, size: number): string[] =>
+  capacity !== null ? [releaseTexts.sizeOfCapacity({ size, capacity })] : size === 0 ? [] : [texts.size({ size })];
 
 type Room = { board: SliceBoard; layout: Layout; left: number; top: number };
 

@@ -21,8 +21,10 @@ export function MapList() {
   const empty = useCardRow(null).length === 0;
   const editable = useMayEdit();
   const actions = useActions();
+  const page = useRef<HTMLDivElement>(null);
+  usePaste(page);
   return (
-    <div className={styles['page']} onPaste={usePaste()} onContextMenu={menuOpener(actions, CARD, cardMenu(actions))}>
+    <div ref={page} className={styles['page']} onContextMenu={menuOpener(actions, CARD, cardMenu(actions))}>
       <Rows parentId={null} className={styles['list'] ?? ''} label={storyMapTexts.backbone}>
         {(id) => <BackboneItem id={id} />}
       </Rows>

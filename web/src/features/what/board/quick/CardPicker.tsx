@@ -1,7 +1,7 @@
 import * as texts from '#shared/texts/what/quickChanges.ts';
 import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { cardsOfPicker } from '#web/board/selection/picker.ts';
-import type { PickerKind } from '#web/board/selection/types.ts';
+import type { PickerKind } from '#web/board/selection/pickerKeys.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
 import { Popover } from '#web/components/menu/Popover.tsx';
 import { useMayEdit, useWholeLayout } from '#web/replica/story_map/useMap.ts';
