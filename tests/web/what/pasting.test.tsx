@@ -96,7 +96,7 @@ describe('pasted lines', () => {
     server.refuse('add_what', 'too-many-requests');
     await focusOn('Find');
     await user.paste('Book\n  Pick\nPay');
-    const messages = await screen.findAllByText(/pasted Activities could not be added/u);
+    const messages = await screen.findAllByText(/pasted Activities:/u);
     expect(messages[0]?.textContent).toContain('3 of 3');
     screen.getByText('Pick');
     screen.getByText('Pay');
