@@ -27,16 +27,23 @@ const TrashDialog = lazyDialog<Openable>(() =>
   import('#web/features/story_map/trash/MapTrashDialog.tsx').then((file) => file.MapTrashDialog),
 );
 
-export type EditOverlaysProps = Openable & { anchor: HTMLElement | null; onShare: () => void };
+export type EditOverlaysProps = Openable & { anchor: HTMLElement | null; onShare: () => void; onPresent: () => void };
 
 /** The menu of a story map, and the dialog that somebody has opened from it. */
-export function EditOverlays({ anchor, onClose, onShare }: EditOverlaysProps) {
+export function EditOverlays({ anchor, onClose, onShare, onPresent }: EditOverlaysProps) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const close = () => setEdited(null);
   const head = useHead((map) => map);
   return (
     <>
-      <EditMenu open={anchor !== null} anchor={anchor} onClose={onClose} onEdit={setEdited} onShare={onShare} />
+      <EditMenu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={onClose}
+        onEdit={setEdited}
+        onShare={onShare}
+        onPresent={onPresent}
+      />
       <NameDialog open={edited === 'name'} onClose={close} />
       <PurposeDialog open={edited === 'why'} onClose={close} />
       <AddProblemDialog open={edited === 'problem'} onClose={close} />

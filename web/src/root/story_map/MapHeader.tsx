@@ -35,6 +35,7 @@ import { useIdle } from './useIdle.ts';
 import { useMapCommands } from './useMapCommands.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
+const Present = lazyDialog(() => import('#web/features/what/present/Present.tsx').then((file) => file.Present));
 const ShareDialog = lazyDialog(() =>
   import('#web/features/story_map/members/ShareDialog.tsx').then((file) => file.ShareDialog),
 );
@@ -47,7 +48,9 @@ export function MapHeader() {
   const { stacked, narrow } = useHeaderLayout();
   const [isSharing, setSharing] = useState(false);
   const share = () => setSharing(true);
-  useMapCommands();
+  const [isPresenting, setPresenting] = useState(false);
+  const present = () => setPresenting(true);
+  useMapCommands(present);
   const people = (
     <>
       <Status />
@@ -77,7 +80,7 @@ export function MapHeader() {
               <Icon path={keyboard} />
             </QuietButton>
           )}
-          <More onShare={share} />
+          <More onShare={share} onPresent={present} />
         </div>
       </div>
       {stacked && (
@@ -94,6 +97,7 @@ export function MapHeader() {
       <Follow />
       <LazyMapSearch />
       <ShareDialog open={isSharing} onClose={() => setSharing(false)} />
+      <Present open={isPresenting} onClose={() => setPresenting(false)} />
     </header>
   );
 }
@@ -152,10 +156,10 @@ function Editing() {
 }
 
 /** The menu with all else that can be done with the story map. */
-function More({ onShare }: { onShare: () => void }) {
+function More(menu: { onShare: () => void; onPresent: () => void }) {
   const isWaiting = useIsWaiting();
   if (isWaiting) return <span aria-hidden className={styles['one']} />;
-  return <EditMap onShare={onShare} />;
+  return <EditMap {...menu} />;
 }
 
 /**
