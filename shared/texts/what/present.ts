@@ -2,7 +2,6 @@ import { withParts } from '#shared/texts/withParts.ts';
 
 /** Texts of the walk along the backbone for meetings. */
 
-export const open = 'Present';
 export const walk = 'Walk along the backbone';
 export const shown = 'Activity on the screen';
 export const previous = 'Previous Activity';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as paletteTexts from '#shared/texts/palette.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
@@ -40,7 +40,7 @@ test('a meeting walks along the backbone by keys, buttons and swipes, and the bo
   const { user } = await desks((id) => paths.mapActivity(id));
   await screen.findByRole('button', { name: /^Pay/ });
   await press(user, mapShellTexts.edit);
-  await user.click(await screen.findByRole('menuitem', { name: texts.open }));
+  await user.click(await screen.findByRole('menuitem', { name: mapShellTexts.present }));
   await shows(1, 'Find');
   const walk = within(screen.getByRole('region', { name: texts.shown }));
   walk.getByRole('heading', { level: 4, name: 'By place' });
@@ -48,6 +48,7 @@ test('a meeting walks along the backbone by keys, buttons and swipes, and the bo
   await user.keyboard('{ArrowRight}');
   await shows(2, 'Book');
   walk.getByText(texts.nothingBelow);
+  expect(walk.queryByRole('heading', { level: 4 })).toBeNull();
   await user.keyboard('{End}');
   await shows(3, 'Pay');
   await user.keyboard('{ArrowRight}');
@@ -69,7 +70,7 @@ test('it opens from the commands of another tab, and leads to the board', async 
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox', { name: paletteTexts.labelOnMap });
   await user.keyboard('present');
-  await screen.findByRole('option', { name: texts.open });
+  await screen.findByRole('option', { name: mapShellTexts.present });
   await user.keyboard('{Enter}');
   await dialog();
   await expectText(texts.position({ number: 1, count: 3 }));

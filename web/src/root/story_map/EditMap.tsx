@@ -14,10 +14,9 @@ const EditOverlays = lazyDialog<EditOverlaysProps>(() =>
 
 /**
  * The menu of a story map and its dialogs: what editors can change (rule screen.7), and what everybody can do.
- * @param onShare opens the dialog of its members
- * @param onPresent opens the walk along its backbone
+ * @param opens open the dialog of its members, and the walk along its backbone
  */
-export function EditMap({ onShare, onPresent }: { onShare: () => void; onPresent: () => void }) {
+export function EditMap(opens: Pick<EditOverlaysProps, 'onShare' | 'onPresent'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const editable = useMayEdit();
   const label = editable ? mapShellTexts.edit : mapShellTexts.more;
@@ -39,8 +38,7 @@ export function EditMap({ onShare, onPresent }: { onShare: () => void; onPresent
         open={anchor !== null}
         anchor={anchor}
         onClose={() => setAnchor(null)}
-        onShare={onShare}
-        onPresent={onPresent}
+        {...opens}
       />
     </>
   );

@@ -2,7 +2,6 @@ import * as access from '#shared/rules/access.ts';
 import * as duplicateTexts from '#shared/texts/story_map/duplicate.ts';
 import * as exportTexts from '#shared/texts/story_map/mapFile.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
-import * as presentTexts from '#shared/texts/what/present.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { openNewBackboneActivity } from '#web/board/selection/newActivity.ts';
 import type { Openable } from '#web/components/dialog/lazyDialog.tsx';
@@ -59,7 +58,7 @@ export function EditMenu({ open, anchor, onClose, onEdit, onShare, onPresent }: 
   return (
     <Menu open={open} anchorEl={anchor} onClose={onClose} label={isEditor ? mapShellTexts.edit : mapShellTexts.more}>
       {isEditor && editing}
-      {entry('present', presentTexts.open, onPresent)}
+      {entry('present', mapShellTexts.present, onPresent)}
       {entry('duplicate', duplicateTexts.action, () => onEdit('duplicate'))}
       {entry('export', exportTexts.menu, () => onEdit('export'))}
       {isEditor && entry('trash', texts.trash, () => onEdit('trash'))}

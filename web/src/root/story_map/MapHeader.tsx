@@ -156,10 +156,10 @@ function Editing() {
 }
 
 /** The menu with all else that can be done with the story map. */
-function More(menu: { onShare: () => void; onPresent: () => void }) {
+function More(opens: Parameters<typeof EditMap>[0]) {
   const isWaiting = useIsWaiting();
   if (isWaiting) return <span aria-hidden className={styles['one']} />;
-  return <EditMap {...menu} />;
+  return <EditMap {...opens} />;
 }
 
 /**

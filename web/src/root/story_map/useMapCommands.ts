@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as texts from '#shared/texts/palette.ts';
+import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
-import * as presentTexts from '#shared/texts/what/present.ts';
 import { usePageCommands } from '#web/base/browser/pageCommands.ts';
 import { paths } from '#web/base/paths.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
@@ -20,6 +20,6 @@ export function useMapCommands(onPresent: () => void): void {
     const pages = [...viewsOfMap(containerId), ...others]
       .filter(({ to }) => to !== pathname)
       .map(({ text: page, to }) => ({ id: to, text: texts.goTo({ page }), run: () => void navigate(to) }));
-    return [...pages, { id: 'present', text: presentTexts.open, run: onPresent }];
+    return [...pages, { id: 'present', text: mapShellTexts.present, run: onPresent }];
   });
 }
