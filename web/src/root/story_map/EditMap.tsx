@@ -15,9 +15,9 @@ const EditOverlays = lazyDialog<EditOverlaysProps>(() =>
 
 /**
  * The menu of a story map and its dialogs: what editors can change (rule screen.7), and what everybody can do.
- * @param onShare opens the dialog of its members
+ * @param opens open the dialog of its members, and the walk along its backbone
  */
-export function EditMap({ onShare }: { onShare: () => void }) {
+export function EditMap(opens: Pick<EditOverlaysProps, 'onShare' | 'onPresent'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const editable = useMayEdit();
   const [dropped, setDropped] = useDroppedFile(editable);
@@ -42,7 +42,7 @@ export function EditMap({ onShare }: { onShare: () => void }) {
         dropped={dropped}
         onDroppedClose={() => setDropped(null)}
         onClose={() => setAnchor(null)}
-        onShare={onShare}
+        {...opens}
       />
     </>
   );

@@ -34,19 +34,27 @@ const TrashDialog = lazyDialog<Openable>(() =>
 export type EditOverlaysProps = Openable & {
   anchor: HTMLElement | null;
   onShare: () => void;
+  onPresent: () => void;
   /** A file that was dropped on the story map, to be imported. */
   dropped: File | null;
   onDroppedClose: () => void;
 };
 
 /** The menu of a story map, and the dialog that somebody has opened from it. */
-export function EditOverlays({ anchor, onClose, onShare, dropped, onDroppedClose }: EditOverlaysProps) {
+export function EditOverlays({ anchor, onClose, onShare, onPresent, dropped, onDroppedClose }: EditOverlaysProps) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const close = () => setEdited(null);
   const head = useHead((map) => map);
   return (
     <>
-      <EditMenu open={anchor !== null} anchor={anchor} onClose={onClose} onEdit={setEdited} onShare={onShare} />
+      <EditMenu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={onClose}
+        onEdit={setEdited}
+        onShare={onShare}
+        onPresent={onPresent}
+      />
       <NameDialog open={edited === 'name'} onClose={close} />
       <PurposeDialog open={edited === 'why'} onClose={close} />
       <AddProblemDialog open={edited === 'problem'} onClose={close} />
