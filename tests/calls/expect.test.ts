@@ -85,6 +85,8 @@ const NAMES_SOMETHING: readonly CallName[] = [
   'duplicate_story_map',
   // The mapping that makes the issue.
   'export_data',
+  // What a file holds. Its preview shows what it will change.
+  'import_into_map',
   // Tokens and addresses of an account.
   'link_sign_in',
   'unlink_sign_in',

@@ -22,7 +22,14 @@ test('an editor creates a Who on any tab and is taken to it; the menu holds only
   const edit = page.getByRole('button', { name: texts.edit });
   await edit.press('Enter');
   const { trash, ...fieldsAndItems } = texts.menu;
-  const entries = [...Object.values(fieldsAndItems), duplicateTexts.action, importTexts.menu, exportTexts.menu, trash];
+  const entries = [
+    ...Object.values(fieldsAndItems),
+    texts.present,
+    duplicateTexts.action,
+    importTexts.menu,
+    exportTexts.menu,
+    trash,
+  ];
   await expect(page.getByRole('menuitem')).toHaveText(entries);
   await expect(page.getByRole('menuitem', { name: texts.menu.name })).toBeFocused();
   await page.getByRole('menuitem', { name: texts.menu.who }).click();

@@ -8,11 +8,6 @@ const MARKER = /^(?:[-*+\u2022\u2023\u25E6\u25AA\u25CF\u2013]|#{1,6}|(?:\d{1,3}|
 const BOX = /^(?:\[[ x]\]|[\u2610-\u2612])\s+/iu;
 const TAB_WIDTH = 4;
 
-/** Whether a text has more than one line, ignoring empty ones. */
-export function hasSeveralLines(text: string): boolean {
-  return linesOf(text).length > 1;
-}
-
 /**
  * One card per line; an indented one becomes a child of the last unindented line above (rule what.37). A map has two
  * levels, so deeper lines go to the second.

@@ -1,7 +1,7 @@
 import * as commonTexts from '#shared/texts/common.ts';
 import { plural, withParts } from '#shared/texts/withParts.ts';
 import * as boardSelectionTexts from '../boardSelection.ts';
-import * as paletteTexts from '../palette.ts';
+import * as resultTexts from '../paletteResults.ts';
 import * as storyMapTexts from '../story_map/storyMap.ts';
 import * as sessionFieldTexts from './sessionFields.ts';
 
@@ -193,7 +193,7 @@ export const openNamed = withParts('Open “{map}” in a new tab');
 export const changeOwner = 'Change Owner';
 export const changeOwnerOf = withParts('Change Owner of “{map}”');
 export const selectOwner = 'Select the new owner of this Story Map';
-export const people = paletteTexts.groups.people;
+export const people = resultTexts.groups.people;
 export const newOwner = withParts('New owner: {person}, {email}');
 export const searchPeople = 'Search people by name or email';
 export const ownerSet = 'A new owner has been set for the selected Story Map';

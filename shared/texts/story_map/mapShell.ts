@@ -16,6 +16,8 @@ export const menu = {
   members: 'Edit Members',
   trash: commonTexts.trash,
 } as const;
+/** Opens the walk along the backbone. */
+export const present = 'Present';
 /** The menu of those who may only view. */
 export const more = 'More actions';
 export const editingLost = "You can now only view this story map, so your last change wasn't saved";

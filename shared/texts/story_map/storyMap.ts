@@ -91,7 +91,9 @@ export const pasting = {
     'A story map has two levels, so {count} lines with deeper indentation were moved up a level.',
   ),
   nothing: "There's no text to paste.",
-  tooMany: withParts('You can paste at most {max} lines at a time. You pasted {count}.'),
+  tooMany: withParts(
+    'You can paste at most {max} lines at a time. You pasted {count}. Use “Import…” in the menu of the story map.',
+  ),
   line: withParts('Nothing was pasted because line {line} {refusal}.'),
   failed: withParts("Couldn't add {failed} of {total} pasted Activities: {message}"),
 } as const;

@@ -14,7 +14,7 @@ export const kinds = {
   size: informationTexts.size,
   who: 'Whos',
   release: 'Releases',
-  epic: paletteTexts.groups.epics,
+  epic: paletteTexts.epics,
 } as const;
 /** Entries of the menu of a card. */
 export const menu = {

@@ -1,5 +1,6 @@
 import * as errors from '#shared/errors.ts';
 import * as paletteTexts from '#shared/texts/palette.ts';
+import * as resultTexts from '#shared/texts/paletteResults.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import { expect, newPerson, test } from '../fixtures.ts';
 import { announcement, card, face, makeMap, openMap, press, seen, standing, stored } from '../support/board.ts';
@@ -71,7 +72,7 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(page.getByRole('option')).toHaveText([
       `Hand the DESK back${storyMapTexts.underNamed({ name: 'Leave' })}`,
     ]);
-    await expect(page.getByText(paletteTexts.found.activities({ count: 1 }))).toBeVisible();
+    await expect(page.getByText(resultTexts.found.activities({ count: 1 }))).toBeVisible();
     await press(page, 'Enter');
     await expect(field).toHaveCount(0);
     await expect(face(page, 'Hand the DESK back')).toBeFocused();
@@ -91,7 +92,7 @@ test.describe('the map by keyboard and by ear', () => {
     await expect(face(page, 'Hand the DESK back')).toBeFocused();
     await press(page, '/');
     await page.keyboard.type('nowhere');
-    await expect(page.getByText(paletteTexts.nothing({ query: 'nowhere' }))).toBeVisible();
+    await expect(page.getByText(resultTexts.nothing({ query: 'nowhere' }))).toBeVisible();
     await press(page, 'Enter');
     await expect(field).toBeFocused();
     await press(page, 'Escape');

@@ -56,7 +56,9 @@ describe.each(['data-center', 'cloud'] as const)('Jira, %s,', (face) => {
     expect(await port.transitionIssue('TILL-1', false)).toBe(true);
     expect(await port.issue('TILL-1')).toMatchObject({ isDone: false });
     jira.faults.set(`${api}/issue/TILL-2/transitions`, { body: '{"transitions":[]}' });
-    expect(await port.transitionIssue('TILL-2', true)).toMatchObject({ messages: [expect.stringContaining("doesn't allow this")] });
+    expect(await port.transitionIssue('TILL-2', true)).toMatchObject({
+      messages: [expect.stringContaining("doesn't allow this")],
+    });
   });
 
   test.each([

@@ -33,7 +33,7 @@ const componentsThatRead = [
 const featuresThatBorrow = [
   'web/src/features/epic/card/EpicMenu.tsx',
   'web/src/features/epic/details/EpicDetails.tsx',
-  'web/src/features/release/page/ReleaseMenuItems.tsx',
+  'web/src/features/release/page/exportDialog.ts',
 ];
 
 /** The arrows of the screen: root, features, board, replica, components, base, each on top of the next. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, hasSeveralLines } from '#shared/rules/what/pastedLines.ts';
+import { cardsOf } from '#shared/rules/what/pastedLines.ts';
 
 const sketch = (text: string, levels: 1 | 2 = 2) => {
   const { cards, flattened } = cardsOf(text, levels);
@@ -87,11 +87,5 @@ describe('pasted lines', () => {
       ['Book', []],
       ['-3 degrees', []],
     ]);
-  });
-
-  test('count as several only when more than one has text', () => {
-    expect(hasSeveralLines('Find\n\n')).toBe(false);
-    expect(hasSeveralLines('Find\rBook')).toBe(true);
-    expect(hasSeveralLines('')).toBe(false);
   });
 });

@@ -59,7 +59,7 @@ describe('an expanded epic', () => {
     for (let i = 0; i < 21; i += 1) ids.push(await explore('when', `Day ${i + 1}`));
     await api.call('change_epic_links', { ...about, add: { explore_objects: ids.slice(0, 19) } });
     const { user, card } = await open();
-    await within(card).findByText(/19 of at most 20 explore items/);
+    await within(card).findByText(/19 of 20 explore items/);
     await choose(user, card, texts.addItems, 'Day 20');
     await within(card).findByText(/This epic has 20 explore items, as many as it can have/);
     await waitFor(() =>

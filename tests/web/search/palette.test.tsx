@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as navigationTexts from '#shared/texts/navigation.ts';
 import * as texts from '#shared/texts/palette.ts';
+import * as resultTexts from '#shared/texts/paletteResults.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as quickTexts from '#shared/texts/what/quickChanges.ts';
 import * as whoTexts from '#shared/texts/who.ts';
@@ -64,7 +65,7 @@ test('offers the commands of the page with their keys, and does the chosen one w
   expect(option.textContent).toBe(`${size}${quickTexts.named({ name: 'Pay' })}S`);
   expect(within(option).getByText('S', { selector: 'kbd' })).toBeTruthy();
   await user.keyboard('set size');
-  await waitFor(() => expect(groups()).toEqual({ [texts.groups.commands]: [size] }));
+  await waitFor(() => expect(groups()).toEqual({ [resultTexts.groups.commands]: [size] }));
   await user.keyboard('{Enter}');
   await expectFocus(await screen.findByRole('combobox', { name: quickTexts.placeholders.size }));
   await user.keyboard('5{Enter}');
@@ -105,12 +106,12 @@ test('finds Whos and problems of the map, and other maps, and leads to them', as
   await user.keyboard(`${CTRL_K}lamp`);
   await waitFor(() =>
     expect(groups()).toEqual({
-      [texts.groups.whos]: ['Lamp lighter'],
-      [texts.groups.problems]: ['Lamps are broken'],
-      [texts.groups.maps]: ['Lamps'],
+      [resultTexts.groups.whos]: ['Lamp lighter'],
+      [resultTexts.groups.problems]: ['Lamps are broken'],
+      [resultTexts.groups.maps]: ['Lamps'],
     }),
   );
-  await expectText(texts.found.maps({ count: 1 }));
+  await expectText(resultTexts.found.maps({ count: 1 }));
   await user.keyboard('{Enter}');
   await expectAddress(paths.mapWho(id));
   await screen.findByRole('region', { name: whoTexts.board({ name: 'Desks' }) });
@@ -132,8 +133,8 @@ test('begins with the maps that were opened last', async () => {
   await waitFor(() => expect(window.location.pathname).not.toContain(id));
   await user.keyboard(CTRL_K);
   await field();
-  await waitFor(() => expect(groups()[texts.groups.recent]).toEqual(['Desks']));
-  expect(Object.keys(groups())[0]).toBe(texts.groups.recent);
+  await waitFor(() => expect(groups()[resultTexts.groups.recent]).toEqual(['Desks']));
+  expect(Object.keys(groups())[0]).toBe(resultTexts.groups.recent);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(window.location.pathname).toContain(id));
 });
@@ -143,7 +144,7 @@ test('says what nothing matches, once everything was searched', async () => {
   const user = await openApp(paths.account(), person);
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard(`${CTRL_K}zebra`);
-  await expectText(texts.searching);
-  await expectText(texts.nothing({ query: 'zebra' }));
+  await expectText(resultTexts.searching);
+  await expectText(resultTexts.nothing({ query: 'zebra' }));
   expect(screen.queryAllByRole('option')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as texts from '#shared/texts/palette.ts';
+import * as resultTexts from '#shared/texts/paletteResults.ts';
 import type { Api } from '#tests/e2e/support/api.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/base/paths.ts';
@@ -35,10 +36,10 @@ test('finds by name at once, then in long descriptions, and says meanwhile what 
   const user = await openMap();
   await user.keyboard('find');
   expect(options()).toEqual(['Find']);
-  await expectText(texts.searching);
+  await expectText(resultTexts.searching);
   await waitFor(() => expect(options()).toEqual(['Find', 'Leave']));
-  await expectText(texts.inTexts({ count: 1 }));
-  await waitFor(() => expect(screen.queryByText(texts.searching, { exact: false })).toBeNull());
+  await expectText(resultTexts.inTexts({ count: 1 }));
+  await waitFor(() => expect(screen.queryByText(resultTexts.searching, { exact: false })).toBeNull());
   expect(server.asked('search_long_descriptions')).toHaveLength(1);
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Leave'));
@@ -47,16 +48,16 @@ test('finds by name at once, then in long descriptions, and says meanwhile what 
 test('says that nothing contains a text only once long descriptions were searched', async () => {
   const user = await openMap();
   await user.keyboard('bicycle');
-  await expectText(texts.nothing({ query: 'bicycle' }));
-  expect(screen.queryByText(texts.nothing({ query: 'bicycle' }))).toBeNull();
-  await expectText(texts.nothing({ query: 'bicycle' }));
+  await expectText(resultTexts.nothingYet({ query: 'bicycle' }));
+  expect(screen.queryByText(resultTexts.nothing({ query: 'bicycle' }))).toBeNull();
+  await expectText(resultTexts.nothing({ query: 'bicycle' }));
 });
 
 test('that cannot search long descriptions says so and shows what it found by name', async () => {
   server.refuse('search_long_descriptions');
   const user = await openMap();
   await user.keyboard('find');
-  await expectText(texts.textsFailed);
+  await expectText(resultTexts.textsFailed);
   expect(options()).toEqual(['Find']);
 });
 
@@ -90,12 +91,12 @@ test('finds releases and epics in groups of their own, and leads to them by key'
   await user.keyboard('lantern');
   await waitFor(() =>
     expect(groups()).toEqual([
-      [texts.groups.releases, 'Lanterns first'],
-      [texts.groups.epics, 'Under the lanternWhere · Leave in Lanterns first'],
+      [resultTexts.groups.releases, 'Lanterns first'],
+      [resultTexts.groups.epics, 'Under the lanternWhere · Leave in Lanterns first'],
     ]),
   );
-  await expectText(texts.found.releases({ count: 1 }));
-  await expectText(texts.found.epics({ count: 1 }));
+  await expectText(resultTexts.found.releases({ count: 1 }));
+  await expectText(resultTexts.found.epics({ count: 1 }));
   await user.keyboard('{ArrowDown}{Enter}');
   const card = await screen.findByRole('article', { name: 'Under the lantern' });
   expect(within(card).getByRole('button', { expanded: true })).toBeTruthy();
@@ -112,6 +113,6 @@ test('that cannot search releases and epics says so and shows what else it found
   server.refuse('search_releases_and_epics');
   const user = await openMap(addPlan);
   await user.keyboard('find');
-  await expectText(texts.planFailed);
+  await expectText(resultTexts.planFailed);
   await waitFor(() => expect(options()).toEqual(['Find', 'Leave']));
 });

@@ -74,9 +74,13 @@ test('who may only view a story map can export and duplicate it, and nothing els
   const user = await openApp(paths.storyMap(containerId, 'overview'), viewer);
   await press(user, mapShellTexts.more);
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual([duplicateTexts.action, texts.menu]);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    mapShellTexts.present,
+    duplicateTexts.action,
+    texts.menu,
+  ]);
   expect(screen.queryByRole('menuitem', { name: trashTexts.title })).toBeNull();
-  await user.click(items[1] ?? expect.fail('no entry'));
+  await user.click(items[2] ?? expect.fail('no entry'));
   await press(user, texts.download, await dialog());
   await waitFor(() => expect(saved).toHaveLength(1));
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as importTexts from '#shared/texts/story_map/importFile.ts';
 import * as mapShellTexts from '#shared/texts/story_map/mapShell.ts';
@@ -97,6 +97,14 @@ test('a file that cannot be read says what to do', async () => {
   const open = await openImport(user);
   await choose(user, open, '{"format":"other"}', 'map.json');
   await within(open).findByText(importTexts.errors.notMapFile);
+});
+
+test('a file that is dropped on the story map is previewed', async () => {
+  await scene();
+  await screen.findByRole('button', { name: mapShellTexts.edit });
+  const files = [new File(['Backbone\nPay\n'], 'map.csv')];
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
+  expect(await rowOf(await dialog(), 'Pay')).toContain(importTexts.line({ line: 2 }));
 });
 
 test('an import that fails goes on where it stopped', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOfTable, hasSeveralCards, tableIn } from '#web/features/what/board/paste/pastedTable.ts';
+import { mayBeSeveralCards } from '#web/features/what/board/paste/loadPasting.ts';
+import { cardsOfTable, tableIn } from '#web/features/what/board/paste/pastedTable.ts';
 
 const sketch = (text: string, levels: 1 | 2 = 2) => {
   const table = tableIn(text);
@@ -77,6 +78,10 @@ describe('a block of a spreadsheet', () => {
 });
 
 test('a text has several cards when it has several lines or several cells', () => {
-  expect(['Browse\tPay', 'Browse\nPay', '"Browse\nall"'].map(hasSeveralCards)).toEqual([true, true, true]);
-  expect(['Browse', 'Browse\n', '\tBrowse', 'Browse\t'].map(hasSeveralCards)).toEqual([false, false, false, false]);
+  expect(['Browse\tPay', 'Browse\nPay', '"Browse\nall"', 'Browse\rPay'].map(mayBeSeveralCards)).toEqual([
+    ...[true, true, true, true],
+  ]);
+  expect(['Browse', 'Browse\n', '\tBrowse', 'Browse\t', ''].map(mayBeSeveralCards)).toEqual([
+    ...[false, false, false, false, false],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as texts from '#shared/texts/palette.ts';
+import * as resultTexts from '#shared/texts/paletteResults.ts';
 import { useBackCloses } from '#web/base/browser/backCloses.ts';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
@@ -101,7 +102,7 @@ export function SearchPanel({ label, placeholder, typed, onType, results: { grou
         {groups.map(({ kind, results }) => (
           <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
             <div id={`${listId}-${kind}`} className={styles['group']}>
-              {texts.groups[kind]}
+              {resultTexts.groups[kind]}
             </div>
             {results.map((result) => {
               const index = shown.indexOf(result);

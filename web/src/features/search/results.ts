@@ -1,4 +1,4 @@
-import * as texts from '#shared/texts/palette.ts';
+import * as resultTexts from '#shared/texts/paletteResults.ts';
 import { type Found, type Kind, KINDS, type Result, type ServerFinds } from './finds.ts';
 
 /** The maximum number of results shown per kind; further typing narrows them down. */
@@ -22,7 +22,7 @@ export function resultsOf(found: Found, typed: string, finds: ServerFinds | unde
   const isCut = all.some(({ results }) => results.length > MAX_SHOWN);
   const text = typed.trim();
   const summary = text === '' ? '' : summaryOf(text, { all, inTexts, finds });
-  const shown = isCut && text !== '' ? ` · ${texts.shown({ count: MAX_SHOWN })}` : '';
+  const shown = isCut && text !== '' ? ` · ${resultTexts.shown({ count: MAX_SHOWN })}` : '';
   return {
     groups: all.map(({ kind, results }) => ({
       kind,
@@ -39,17 +39,17 @@ function summaryOf(text: string, { all, inTexts, finds }: Summed): string {
   const searches = finds === undefined ? [] : [finds.texts, finds.plan, finds.maps];
   const states = searches.flatMap((search) => search?.status ?? []);
   const isSearching = finds === undefined || states.includes('searching');
-  if (!isSearching && !states.includes('failed') && all.length === 0) return texts.nothing({ query: text });
+  if (!isSearching && !states.includes('failed') && all.length === 0) return resultTexts.nothing({ query: text });
   return [
     ...all.flatMap(({ kind, results }) => [
-      kind === 'recent' || kind === 'commands' ? false : texts.found[kind]({ count: results.length }),
-      kind === 'activities' && inTexts > 0 && texts.inTexts({ count: inTexts }),
+      kind === 'recent' || kind === 'commands' ? false : resultTexts.found[kind]({ count: results.length }),
+      kind === 'activities' && inTexts > 0 && resultTexts.inTexts({ count: inTexts }),
     ]),
-    all.length === 0 && texts.nothing({ query: text }),
-    isSearching && texts.searching,
-    finds?.texts?.status === 'failed' && texts.textsFailed,
-    finds?.plan?.status === 'failed' && texts.planFailed,
-    finds?.maps.status === 'failed' && texts.mapsFailed,
+    all.length === 0 && resultTexts.nothingYet({ query: text }),
+    isSearching && resultTexts.searching,
+    finds?.texts?.status === 'failed' && resultTexts.textsFailed,
+    finds?.plan?.status === 'failed' && resultTexts.planFailed,
+    finds?.maps.status === 'failed' && resultTexts.mapsFailed,
   ]
     .filter((part) => part !== false)
     .join(' · ');

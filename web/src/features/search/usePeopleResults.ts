@@ -4,7 +4,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import { bestMatches } from '#shared/rules/bestMatches.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import * as texts from '#shared/texts/palette.ts';
+import * as personTexts from '#shared/texts/palettePerson.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { paths } from '#web/base/paths.ts';
 import { usePerson } from '#web/base/session/useSession.ts';
@@ -38,10 +38,10 @@ export function usePeopleResults(
     const copy = async () => {
       try {
         await navigator.clipboard.writeText(email);
-        toasts.show({ severity: 'success', text: texts.person.copied({ email }), ms: TOAST_MS.success });
+        toasts.show({ severity: 'success', text: personTexts.copied({ email }), ms: TOAST_MS.success });
       } catch {
         // The browser refuses on an insecure address, or because the user denied it.
-        toasts.show({ severity: 'info', text: texts.person.notCopied({ email }), ms: TOAST_MS.info });
+        toasts.show({ severity: 'info', text: personTexts.notCopied({ email }), ms: TOAST_MS.info });
       }
     };
     const isAdmin = claims.admin || claims.super_admin;
@@ -50,18 +50,18 @@ export function usePeopleResults(
       ...(isAdmin
         ? [
             {
-              ...{ key: 'maps', name: texts.person.maps({ person }), detail: '' },
+              ...{ key: 'maps', name: personTexts.maps({ person }), detail: '' },
               go: () => void navigate(paths.admin('maps', { owner: uid })),
             },
           ]
         : []),
-      { key: 'copy', name: texts.person.copyAddress({ email }), detail: '', go: () => void copy() },
+      { key: 'copy', name: personTexts.copyAddress({ email }), detail: '', go: () => void copy() },
     ];
     const matching = isTyped ? bestMatches(acts, typed, ({ name }) => name) : acts;
     return {
       found: {},
       actions: resultsOf({ commands: matching }, '', undefined),
-      label: texts.person.actions({ person }),
+      label: personTexts.actions({ person }),
     };
   }
   const people = isTyped ? findPeople(data?.docs ?? [], typed).filter((person) => isNamed(person, typed)) : [];

@@ -2,7 +2,7 @@ import { TOAST_MS } from '#shared/model/limits.ts';
 import type { CompanyUser } from '#shared/model/people/people.ts';
 import * as access from '#shared/rules/access.ts';
 import type { MemberRole } from '#shared/rules/story_map/membership.ts';
-import * as texts from '#shared/texts/palette.ts';
+import * as personTexts from '#shared/texts/palettePerson.ts';
 import * as sharingTexts from '#shared/texts/story_map/sharing.ts';
 import { useCall } from '#web/base/api/queries.ts';
 import { useToasts } from '#web/base/toasts.ts';
@@ -37,8 +37,8 @@ export function useShareResults(): (person: CompanyUser) => Result[] {
       go: () => mutate({ containerId, uid, role }),
     });
     return [
-      share('editor', texts.person.shareAsEditor({ person: username })),
-      share('viewer', texts.person.shareAsViewer({ person: username })),
+      share('editor', personTexts.shareAsEditor({ person: username })),
+      share('viewer', personTexts.shareAsViewer({ person: username })),
     ];
   };
 }

@@ -7,6 +7,7 @@ import { Tooltip } from '#web/components/controls/Tooltip.tsx';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
 import type { EditOverlaysProps } from './EditOverlays.tsx';
+import { useDroppedFile } from './useDroppedFile.ts';
 
 const EditOverlays = lazyDialog<EditOverlaysProps>(() =>
   import('./EditOverlays.tsx').then((file) => file.EditOverlays),
@@ -14,11 +15,12 @@ const EditOverlays = lazyDialog<EditOverlaysProps>(() =>
 
 /**
  * The menu of a story map and its dialogs: what editors can change (rule screen.7), and what everybody can do.
- * @param onShare opens the dialog of its members
+ * @param opens open the dialog of its members, and the walk along its backbone
  */
-export function EditMap({ onShare }: { onShare: () => void }) {
+export function EditMap(opens: Pick<EditOverlaysProps, 'onShare' | 'onPresent'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const editable = useMayEdit();
+  const [dropped, setDropped] = useDroppedFile(editable);
   const label = editable ? mapShellTexts.edit : mapShellTexts.more;
   return (
     <>
@@ -35,10 +37,12 @@ export function EditMap({ onShare }: { onShare: () => void }) {
       {/* The dialogs of an editor close when the right to edit is lost. */}
       <EditOverlays
         key={String(editable)}
-        open={anchor !== null}
+        open={anchor !== null || dropped !== null}
         anchor={anchor}
+        dropped={dropped}
+        onDroppedClose={() => setDropped(null)}
         onClose={() => setAnchor(null)}
-        onShare={onShare}
+        {...opens}
       />
     </>
   );

@@ -15,7 +15,12 @@ import { useMapPerson } from '#web/replica/story_map/useMapPerson.ts';
 /** The dialog that somebody has opened from the menu. */
 export type Edited = 'name' | 'why' | 'problem' | 'who' | 'release' | 'duplicate' | 'import' | 'export' | 'trash';
 
-type Props = Openable & { anchor: HTMLElement | null; onEdit: (edited: Edited) => void; onShare: () => void };
+type Props = Openable & {
+  anchor: HTMLElement | null;
+  onEdit: (edited: Edited) => void;
+  onShare: () => void;
+  onPresent: () => void;
+};
 
 const texts = mapShellTexts.menu;
 
@@ -23,7 +28,7 @@ const texts = mapShellTexts.menu;
  * For editors the map's own fields, and the items they can add from any tab (rule screen.7); for everybody its copy
  * and its export (rules map.30, file.1).
  */
-export function EditMenu({ open, anchor, onClose, onEdit, onShare }: Props) {
+export function EditMenu({ open, anchor, onClose, onEdit, onShare, onPresent }: Props) {
   const actions = useActions();
   const person = useMapPerson();
   const mapRole = useMapRole();
@@ -54,6 +59,7 @@ export function EditMenu({ open, anchor, onClose, onEdit, onShare }: Props) {
   return (
     <Menu open={open} anchorEl={anchor} onClose={onClose} label={isEditor ? mapShellTexts.edit : mapShellTexts.more}>
       {isEditor && editing}
+      {entry('present', mapShellTexts.present, onPresent)}
       {entry('duplicate', duplicateTexts.action, () => onEdit('duplicate'))}
       {isEditor && entry('import', importTexts.menu, () => onEdit('import'))}
       {entry('export', exportTexts.menu, () => onEdit('export'))}

@@ -37,6 +37,7 @@ import { useIdle } from './useIdle.ts';
 import { useMapCommands } from './useMapCommands.ts';
 import { ViewAccess } from './ViewAccess.tsx';
 
+const Present = lazyDialog(() => import('#web/features/what/present/Present.tsx').then((file) => file.Present));
 const ShareDialog = lazyDialog(() =>
   import('#web/features/story_map/members/ShareDialog.tsx').then((file) => file.ShareDialog),
 );
@@ -50,7 +51,9 @@ export function MapHeader() {
   const [isSharing, setSharing] = useState(false);
   const share = () => setSharing(true);
   const invited = useInvited(isSharing);
-  useMapCommands();
+  const [isPresenting, setPresenting] = useState(false);
+  const present = () => setPresenting(true);
+  useMapCommands(present);
   const people = (
     <>
       <Status />
@@ -80,7 +83,7 @@ export function MapHeader() {
               <Icon path={keyboard} />
             </QuietButton>
           )}
-          <More onShare={share} />
+          <More onShare={share} onPresent={present} />
         </div>
       </div>
       {stacked && (
@@ -104,6 +107,7 @@ export function MapHeader() {
           invited.end();
         }}
       />
+      <Present open={isPresenting} onClose={() => setPresenting(false)} />
     </header>
   );
 }
@@ -175,10 +179,10 @@ function Editing() {
 }
 
 /** The menu with all else that can be done with the story map. */
-function More({ onShare }: { onShare: () => void }) {
+function More(opens: Parameters<typeof EditMap>[0]) {
   const isWaiting = useIsWaiting();
   if (isWaiting) return <span aria-hidden className={styles['one']} />;
-  return <EditMap onShare={onShare} />;
+  return <EditMap {...opens} />;
 }
 
 /**

@@ -3,7 +3,6 @@ import type { EpicTotals } from '#shared/model/initiative/initiative.ts';
 import type { Release } from '#shared/model/release/release.ts';
 import * as texts from '#shared/texts/release/releases.ts';
 import { Button } from '#web/components/controls/Button.tsx';
-import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
 import { CompletedBadge } from '#web/components/release/CompletedBadge.tsx';
 import { EpicProgress } from '#web/components/release/EpicProgress.tsx';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
@@ -11,13 +10,10 @@ import { ReleaseCapacity } from '../capacity/ReleaseCapacity.tsx';
 import styles from '../list/releases.module.css';
 import type { Manage } from '../model/manage.ts';
 import { DeleteRelease } from './DeleteRelease.tsx';
+import { ExportReleaseDialog } from './exportDialog.ts';
 import { ReleaseDates } from './ReleaseDates.tsx';
 import { ReleaseMenu } from './ReleaseMenu.tsx';
 import { ReleaseName } from './ReleaseName.tsx';
-
-const ExportReleaseDialog = lazyDialog(() =>
-  import('#web/features/integration/release_export/ExportReleaseDialog.tsx').then((file) => file.ExportReleaseDialog),
-);
 
 type Props = {
   release: Release;

@@ -10,6 +10,7 @@ import { lazyDialog, type Openable } from '#web/components/dialog/lazyDialog.tsx
 import { useCommand } from '#web/replica/sending/useCommand.ts';
 import { useContainerId } from '#web/replica/story_map/useMap.ts';
 import type { Manage } from '../model/manage.ts';
+import { ExportReleaseDialog } from './exportDialog.ts';
 
 const RenameReleaseDialog = lazyDialog(() =>
   import('../dialogs/RenameReleaseDialog.tsx').then((file) => file.RenameReleaseDialog),
@@ -17,10 +18,6 @@ const RenameReleaseDialog = lazyDialog(() =>
 const PeriodDialog = lazyDialog(() => import('../dialogs/PeriodDialog.tsx').then((file) => file.PeriodDialog));
 const CompleteReleaseDialog = lazyDialog(() =>
   import('../dialogs/CompleteReleaseDialog.tsx').then((file) => file.CompleteReleaseDialog),
-);
-
-const ExportReleaseDialog = lazyDialog(() =>
-  import('#web/features/integration/release_export/ExportReleaseDialog.tsx').then((file) => file.ExportReleaseDialog),
 );
 
 type Opened = 'name' | 'period' | 'export' | 'complete';

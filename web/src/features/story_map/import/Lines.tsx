@@ -12,8 +12,10 @@ const OUTCOMES = ['added', 'changed', 'reused', 'skipped'] as const;
 /** The lines of an import with what becomes of them, and how many of each there are. */
 export function Lines({ outcomes }: { outcomes: readonly LineOutcome[] }) {
   const [isFiltered, setFiltered] = useState(false);
+  const problems = outcomes.filter(({ outcome, notes }) => outcome === 'skipped' || notes.length > 0);
+  // What is not imported at all comes first.
   const shown = isFiltered
-    ? outcomes.filter(({ outcome, notes }) => outcome === 'skipped' || notes.length > 0)
+    ? problems.toSorted((a, b) => Number(b.outcome === 'skipped') - Number(a.outcome === 'skipped'))
     : outcomes;
   const counted = OUTCOMES.map(
     (outcome) => [outcome, outcomes.filter((each) => each.outcome === outcome).length] as const,
@@ -43,7 +45,7 @@ export function Lines({ outcomes }: { outcomes: readonly LineOutcome[] }) {
               <span className={styles['kind']}>{texts.kinds[type]}</span>
               <span className={styles['name']} dir="auto" title={[name, ...notes].join('\n')}>
                 {name}
-                {notes.length > 0 && <span className={styles['note']}> {notes.join(' ')}</span>}
+                {notes.length > 0 && <span className={styles['note']}>{notes.join(' ')}</span>}
               </span>
               {outcome !== null && (
                 <span className={styles['outcome']} data-outcome={outcome}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as commonTexts from '#shared/texts/common.ts';
 import * as texts from '#shared/texts/story_map/importFile.ts';
 import { Button } from '#web/components/controls/Button.tsx';
@@ -9,23 +9,21 @@ import { ErrorAlert } from '#web/components/state/ErrorAlert.tsx';
 import styles from './import.module.css';
 import { readFile, type ReadSource, readText, type Source } from './readSource.ts';
 
-type Props = { onRead: (source: Source) => void; onClose: () => void };
+type Props = { file: File | null; onRead: (source: Source) => void; onClose: () => void };
 
-/** Takes a file, chosen or dropped, or a pasted text. */
-export function SourceStep({ onRead, onClose }: Props) {
+/** Takes a file, chosen or dropped, or a pasted text. @param file one that was dropped already */
+export function SourceStep({ file: given, onRead, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState('');
   const [error, setError] = useState<string>();
   const [isOver, setOver] = useState(false);
   const take = (read: ReadSource) => (read.kind === 'error' ? setError(read.message) : onRead(read));
+  const takeRead = useEffectEvent(take);
+  useEffect(() => {
+    if (given !== null) void readOrFail(given).then(takeRead);
+  }, [given]);
   const takeFile = async (file: File | undefined) => {
-    if (file === undefined) return;
-    try {
-      take(await readFile(file));
-    } catch {
-      // The file is gone, damaged, or may not be read.
-      setError(texts.errors.unreadable);
-    }
+    if (file !== undefined) take(await readOrFail(file));
   };
   return (
     <>
@@ -83,3 +81,7 @@ export function SourceStep({ onRead, onClose }: Props) {
     </>
   );
 }
+
+/** Reads a file. One that is gone, damaged, or may not be read says what to do. */
+const readOrFail = (file: File): Promise<ReadSource> =>
+  readFile(file).catch(() => ({ kind: 'error', message: texts.errors.unreadable }));

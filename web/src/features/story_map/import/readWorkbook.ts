@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
+import { type CellValue, readSheet } from 'read-excel-file/universal';
 import { MAX_IMPORT_LINES } from '#shared/model/limits.ts';
 import * as texts from '#shared/texts/story_map/importFile.ts';
 
@@ -36,7 +36,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> | undefined {
 }
 
 /** A cell as a text: dates by their day. Of a formula it is the value. */
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell as string | number | boolean);
+function textOf(cell: CellValue | null): string {
+  if (cell === null) return '';
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 }

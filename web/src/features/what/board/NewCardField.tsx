@@ -6,7 +6,7 @@ import { useActions, useUi } from '#web/board/selection/boardContext.ts';
 import { openNewActivity } from '#web/board/selection/newActivity.ts';
 import type { CardId } from '#web/replica/story_map/types.ts';
 import { useCard } from '#web/replica/story_map/useMap.ts';
-import { pasteIntoField } from './paste/pasteCards.ts';
+import { withPasting } from './paste/loadPasting.ts';
 import { TextField } from './TextField.tsx';
 
 /**
@@ -50,7 +50,7 @@ export function NewCardField({ parentId }: { parentId: CardId | null }) {
       behind={behind}
       error={error}
       action={{ label: newActivityTexts.allFields, title: newActivityTexts.allFieldsKey, onClick: openAll }}
-      onLines={(text) => pasteIntoField(actions, text)}
+      onLines={(text) => withPasting(actions, ({ pasteIntoField }) => pasteIntoField(actions, text))}
       onKey={onKey}
       // Clicking elsewhere saves the text.
       onLeave={(text) => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { isTypingEnd } from '#web/base/browser/keys.ts';
 import styles from './board.module.css';
-import { hasSeveralCards } from './paste/pastedTable.ts';
+import { mayBeSeveralCards } from './paste/loadPasting.ts';
 
 type Props = {
   label: string;
@@ -19,7 +19,7 @@ type Props = {
    * Takes pasted text of several lines, with the text typed around it.
    * @returns whether it took the text; without this handler the field joins the lines into one
    */
-  onLines?: (text: string) => boolean;
+  onLines?: (text: string) => Promise<boolean>;
   /** @returns whether it took the text, so that the field may clear */
   onKey: (event: KeyboardEvent, text: string) => boolean;
   /** Called when the focus moves elsewhere on the page. */
@@ -79,10 +79,11 @@ export function TextField({
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
-          if (onLines === undefined || !hasSeveralCards(pasted)) return;
+          if (onLines === undefined || !mayBeSeveralCards(pasted)) return;
           event.preventDefault();
           const { value, selectionStart, selectionEnd } = event.currentTarget;
-          if (onLines(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))) setText('');
+          const all = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+          void onLines(all).then((isAccepted) => isAccepted && setText(''));
         }}
         onBlur={({ currentTarget }) => {
           // The browser window losing the focus does not count as leaving.

@@ -28,15 +28,22 @@ export function pasteIntoField(actions: BoardActions, text: string): boolean {
   return true;
 }
 
-/** Adds the lines of a text after the focused card, or at the focused add slot; shows why if it cannot. */
-export function pasteBeside(actions: BoardActions, target: FocusTarget, text: string): void {
+/**
+ * Adds the lines of a text after the focused card, or at the focused add slot; shows why if it cannot.
+ * @returns whether they were added
+ */
+export function pasteBeside(actions: BoardActions, target: FocusTarget, text: string): boolean {
   const place = placeBehind(actions, target);
   const refusal = place?.parentId ? whyNothingUnder(actions.layout, place.parentId) : undefined;
-  if (place === undefined) return;
+  if (place === undefined) return false;
   const result = refusal === undefined ? pasteCards(actions, place, text) : { error: refusal.message };
-  if ('error' in result) return actions.refuse(result.error);
+  if ('error' in result) {
+    actions.refuse(result.error);
+    return false;
+  }
   actions.activate({ at: 'card', id: result.last }, true);
   announceAdded(actions, result);
+  return true;
 }
 
 type Pasted = { last: CardId; count: number; flattened: number };

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { isVisible } from '#shared/model/textRule.ts';
 import { foldText } from '#shared/rules/foldText.ts';
-import { hasSeveralLines, type PastedCard } from '#shared/rules/what/pastedLines.ts';
+import type { PastedCard } from '#shared/rules/what/pastedLines.ts';
 import * as texts from '#shared/texts/story_map/mapFile.ts';
 
 /**
@@ -28,11 +28,6 @@ export function tableIn(text: string): string[][] | undefined {
 }
 
 const hasNoQuotes = (text: string) => !text.includes('"');
-
-/** Whether a text has more than one line, or more than one cell of a spreadsheet. */
-export function hasSeveralCards(text: string): boolean {
-  return hasSeveralLines(text) || (tableIn(text)?.flat().length ?? 0) > 1;
-}
 
 /**
  * The cards of a table (rule what.45). Columns that are headed Backbone and Skeleton hold a path a row. Any other table

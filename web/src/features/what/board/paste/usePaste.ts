@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isTextField } from '#web/base/browser/isTextField.ts';
 import { useActions } from '#web/board/selection/boardContext.ts';
 import { useMayEdit } from '#web/replica/story_map/useMap.ts';
-import { pasteBeside } from './pasteCards.ts';
+import { withPasting } from './loadPasting.ts';
 
 /**
  * Turns text pasted while a card or an add slot has the focus into cards, one per line (rule what.37). Text fields
@@ -18,7 +18,8 @@ export function usePaste(board: RefObject<HTMLElement | null>): void {
     if (!editable || active === null || lifted !== null || drag !== null) return;
     if (focused === null || isTextField(focused) || board.current?.contains(focused) !== true) return;
     event.preventDefault();
-    pasteBeside(actions, active, event.clipboardData?.getData('text/plain') ?? '');
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    void withPasting(actions, ({ pasteBeside }) => pasteBeside(actions, active, text));
   });
   useEffect(() => {
     // Firefox sends a paste to the selected text, here the body, and not to the card with the focus.
