@@ -27,7 +27,7 @@ test('a collapsed epic shows what is set as chips, and a chip opens its field', 
   await field(texts.primaryWho, await screen.findByRole('dialog'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await api.call('complete_epic', { ...place, epicId });
+  await user.click(within(card).getByRole('checkbox', { name: texts.complete({ name: 'Plan' }) }));
   await waitFor(() =>
     expect(within(card).queryByRole('button', { name: texts.editFields({ name: 'Plan' }) })).toBeNull(),
   );
