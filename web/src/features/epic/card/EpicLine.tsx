@@ -1,18 +1,17 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import type { Epic } from '#shared/model/epic/epic.ts';
 import * as texts from '#shared/texts/epic/epicCard.ts';
 import { paths } from '#web/base/paths.ts';
-import { PrioritiesContext } from '#web/board/selection/boardContext.ts';
 import { Icon } from '#web/components/controls/Icon.tsx';
 import { arrowDown, more, openInNew } from '#web/components/controls/pageIcons.ts';
 import { lazyDialog } from '#web/components/dialog/lazyDialog.tsx';
-import { priorityColor } from '#web/components/field/priorityColor.ts';
 import type { Seen } from '#web/replica/entity.ts';
 import type { Place } from '#web/replica/release/epics.ts';
 import { useEpicDescription, useEpicName } from '#web/replica/release/useEpicNames.ts';
 import { Done } from './Done.tsx';
 import { DriftMark } from './DriftMark.tsx';
 import styles from './epicCard.module.css';
+import { EpicChips } from './EpicChips.tsx';
 import { EpicStatusField } from './EpicStatusField.tsx';
 import type { EpicEdits } from './useEpicEdits.ts';
 
@@ -57,7 +56,7 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
       <DriftMark place={place} epic={epic} />
       <span className={styles['facts']}>
         <EpicStatusField epic={epic} name={name} edits={edits} locked={locked || onToggle === undefined} />
-        <Amounts epic={epic} />
+        {epic.nameObject !== null && <span className={styles['amount']}>{texts.groups[epic.nameObject.type]}</span>}
       </span>
       {onToggle !== undefined && (
         <span className={styles['buttons']}>
@@ -82,6 +81,17 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
           </button>
         </span>
       )}
+      {!isExpanded && (
+        <div className={styles['chips']}>
+          <EpicChips
+            place={place}
+            epic={epic}
+            name={name}
+            edits={edits}
+            readOnly={locked || epic.completed || onToggle === undefined}
+          />
+        </div>
+      )}
       <EpicMenu
         open={anchor !== null}
         anchor={anchor}
@@ -92,31 +102,5 @@ export function EpicLine({ place, epic, edits, nameId, isExpanded, onToggle, loc
         locked={locked}
       />
     </div>
-  );
-}
-
-const AMOUNTS = ['value', 'size', 'cost'] as const;
-
-/** The kind of what names an epic, its priority and its numbers, as far as set. */
-function Amounts({ epic }: { epic: Epic }) {
-  const priority = useContext(PrioritiesContext).get(epic.priority ?? '');
-  const amounts = AMOUNTS.filter((amount) => epic[amount] !== null);
-  return (
-    <>
-      {epic.nameObject !== null && <span className={styles['amount']}>{texts.groups[epic.nameObject.type]}</span>}
-      {priority !== undefined && (
-        <span className={styles['priority']} title={texts.inPriority({ name: priority.name })}>
-          <svg viewBox="0 0 8 8" aria-hidden>
-            <circle cx="4" cy="4" r="4" style={{ fill: priorityColor(priority) }} />
-          </svg>
-          {priority.name}
-        </span>
-      )}
-      {amounts.map((amount) => (
-        <span key={amount} className={styles['amount']}>
-          {texts.amount({ label: texts.short[amount], amount: epic[amount] ?? '' })}
-        </span>
-      ))}
-    </>
   );
 }
