@@ -12,6 +12,7 @@ export const accessRequestsFailed = "Couldn't load access requests. Try again.";
 export const copyingBlocked = 'Your browser blocked copying. Select the text and copy it yourself.';
 export const noAccess = 'No access';
 export const noneYet = 'None yet';
+export const exploreItems = plural('{count} explore item', '{count} explore items');
 export const unnamedEpic = 'Unnamed epic';
 export const hiddenStoryMaps = plural(
   "{count} story map that you can't view",

@@ -4,7 +4,7 @@ import * as releaseTexts from '#shared/texts/release/releases.ts';
 import * as releaseWhatTexts from '#shared/texts/release/releaseWhat.ts';
 import * as storyMapTexts from '#shared/texts/story_map/storyMap.ts';
 import * as informationTexts from '#shared/texts/what/information.ts';
-import { plural, withParts } from '#shared/texts/withParts.ts';
+import { withParts } from '#shared/texts/withParts.ts';
 import * as epicTexts from './epics.ts';
 
 /** Texts of an epic's card and its dialogs. Quoted texts keep their spelling (docs/rules.md). */
@@ -19,7 +19,7 @@ export const menuOf = releaseTexts.menuOf;
 /** A number on the closed card. */
 export const amount = withParts('{label} {amount}');
 export const chip = withParts('{label}: {text}');
-export const itemCount = plural('{count} explore item', '{count} explore items');
+export const itemCount = commonTexts.exploreItems;
 export const editFields = withParts('Edit the fields of {name}');
 export const short = { value: 'Value', size: epicTexts.fields.size, cost: epicTexts.fields.cost } as const;
 export const inPriority = storyMapTexts.priority;

@@ -24,7 +24,7 @@ type ChipOf = { field: string; label: string; text: string; color?: string };
 
 const AMOUNTS = ['value', 'size', 'cost'] as const;
 
-/** What is set of an epic, as chips: each opens the fields to edit (rule epic.30). */
+/** What is set of an epic, as chips: each opens the fields to edit (rule epic.29). */
 export function EpicChips({ place, epic, name, edits, readOnly }: Props) {
   const [opened, setOpened] = useState<{ anchor: HTMLElement; field: string; isOpen: boolean }>();
   const chips = useChips(epic);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as texts from '#shared/texts/what/quickChanges.ts';
 import { makeMap } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/base/paths.ts';
-import { newcomer, openApp } from '../support/app.tsx';
+import { newcomer, openApp } from '../../support/app.tsx';
 
 test('an epic puts its card into the release that lacks it, and one undo takes both back', async () => {
   const { person, api } = await newcomer();

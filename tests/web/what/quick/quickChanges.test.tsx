@@ -9,9 +9,9 @@ import * as informationTexts from '#shared/texts/what/information.ts';
 import * as texts from '#shared/texts/what/quickChanges.ts';
 import { addWhos, makeMap, stored } from '#tests/e2e/support/maps.ts';
 import { paths } from '#web/base/paths.ts';
-import { newcomer, openApp } from '../support/app.tsx';
-import { dialog, dialogGone, expectFocus, expectText } from '../support/hands.ts';
-import { server } from '../support/server.ts';
+import { newcomer, openApp } from '../../support/app.tsx';
+import { dialog, dialogGone, expectFocus, expectText } from '../../support/hands.ts';
+import { server } from '../../support/server.ts';
 
 // Loading the code of a dialog takes longer than queries wait.
 beforeAll(
