@@ -7,7 +7,6 @@ export const close = 'Close';
 export const pageTitle = withParts('{title} · StorYd');
 /** The title of a page of something larger, such as the roadmap of a story map. */
 export const pageTitleOf = withParts('{title} – {of} · StorYd');
-export const accessRequests = 'Access requests';
 export const accessRequestsFailed = "Couldn't load access requests. Try again.";
 export const copyingBlocked = 'Your browser blocked copying. Select the text and copy it yourself.';
 export const noAccess = 'No access';

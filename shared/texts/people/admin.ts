@@ -24,7 +24,8 @@ export const tabs = {
   data: 'Company Data',
 } as const;
 
-export const requests = commonTexts.accessRequests;
+/** In the inbox they stand beside those for story maps. */
+export const requests = 'Requests for access to StorYd';
 export const noRequests = 'People of your company who ask for access appear here.';
 export const requestsFailed = commonTexts.accessRequestsFailed;
 export const requestsAnswered = 'No one else is waiting.';

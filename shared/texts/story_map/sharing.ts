@@ -13,7 +13,7 @@ export const requestedHelp = 'The owner decides. The story map opens here as soo
 export const viewerRequest = 'Request Edit Access';
 export const viewerRequested = 'Access request has been sent to the owner';
 
-export const inbox = commonTexts.accessRequests;
+export const inbox = 'Access requests';
 export const none = 'No one is waiting for access to your story maps.';
 export const inboxFailed = commonTexts.accessRequestsFailed;
 export const asks = { edit: 'wants to edit', view: 'wants to view' } as const;

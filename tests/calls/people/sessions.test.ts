@@ -127,7 +127,7 @@ describe('somebody who lost their authenticator app', () => {
     expect(await ask(idToken)).toBe('not-authenticated');
     await expect(tokensOf(email), 'the password alone is not enough').rejects.toThrow('Password reset required');
     const [mail] = stack().mailbox.mails(email);
-    expect(mail?.html).toContain('An admin of your company has turned off your two-step sign-in');
+    expect(mail?.html).toContain('An admin of your company turned off your two-step sign-in');
     const Code = /code=(\d{6})/.exec(mail?.html ?? '')?.[1];
     await poolRequest(stack(), 'ConfirmForgotPassword', {
       ClientId: clientId(),

@@ -61,7 +61,7 @@ describe('an expanded epic', () => {
     const { user, card } = await open();
     await within(card).findByText(/19 of 20 explore items/);
     await choose(user, card, texts.addItems, 'Day 20');
-    await within(card).findByText(/This epic has 20 explore items, as many as it can have/);
+    await within(card).findByText(/An epic can have at most 20 explore items/);
     await waitFor(() =>
       expect(screen.getByRole('option', { name: 'Day 21' }).getAttribute('aria-disabled')).toBe('true'),
     );

@@ -120,7 +120,7 @@ test('waits while Jira is busy, is stopped, goes on, and ends where no other epi
   const { user, rows } = await open();
   server.refuse('export_data', 'tracker-busy', { retryAfter: 2 });
   await press(user, texts.start({ count: 3 }), await dialog());
-  await expectText(/Jira is busy, and is asked again in [12] s/);
+  await expectText(/Jira is busy, trying again in [12] s/);
   const letGo = server.hold('export_data');
   await waitFor(() => expect(server.asked('export_data')).toHaveLength(2));
   await press(user, texts.stop, await dialog());
