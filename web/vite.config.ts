@@ -40,7 +40,7 @@ const groups = [
   },
   {
     name: 'lists',
-    test: /\/web\/src\/components\/((list|release)\/(?!.*(Dialog|Popover|Form|Field|Choices))|field\/([a-z]|FieldError))/,
+    test: /\/web\/src\/components\/((chips|list|release)\/(?!.*(Dialog|Popover|Form|Field|Choices))|field\/([a-z]|FieldError))/,
     minShareCount: 2,
   },
   {

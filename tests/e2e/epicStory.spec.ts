@@ -164,12 +164,12 @@ test('a release is made, filled and read by Tab and Enter alone, and on a phone 
   await press(dialog.getByRole('button', { name: releaseTexts.save }), 5);
   await expect(page.getByRole('heading', { name: 'First desks' })).toBeFocused();
   const activity = page.getByRole('link', { name: /^Book a desk/ });
-  await press(activity, 8);
+  await press(activity, 12);
   await expect(page.getByRole('heading', { name: 'Book a desk' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(activity).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: releaseTexts.back }), 8, 'Shift+Tab');
+  await tabTo(page, page.getByRole('link', { name: releaseTexts.back }), 12, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const release = page.getByRole('link', { name: 'First desks', exact: true });
   await expect(release).toBeFocused();

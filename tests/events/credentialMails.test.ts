@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setEnvironment } from '#infra/local/environment.ts';
 import { createFakeJira } from '#infra/local/jira/fakeJira.ts';
 import { mailer, setMailer } from '#lambdas/ports/mail/mailer.ts';
 import { type Mailer, MailRefusedError } from '#lambdas/ports/mail/port.ts';
@@ -7,9 +6,9 @@ import * as noticeTexts from '#shared/texts/people/notices.ts';
 import { useJiraScene } from '#tests/calls/support/jiraScene.ts';
 import type { World } from '#tests/calls/support/world.ts';
 import { connectFake } from '#tests/ports/jira/support/fakeJiraSites.ts';
-import { check_connections, replay, send_digests } from './support/functions.ts';
+import { check_connections, send_digests } from './support/functions.ts';
 import { later, mailsAt, mailsGo } from './support/mails.ts';
-import { openQueue } from './support/queue.ts';
+import { replayLost } from './support/replayLost.ts';
 
 const scene = useJiraScene();
 const { mailsOf } = mailsAt(scene.stack);
@@ -81,32 +80,11 @@ test('a replay makes up for a mail about a refused credential, once', async () =
   await check_connections();
   await scene.stack().stream.settled();
   setMailer(mailbox);
-  const queues = { follow_changes: await openQueue(), deliver_requests: await openQueue() };
-  const restore = setEnvironment({
-    FOLLOW_CHANGES_QUEUE: queues.follow_changes.url,
-    DELIVER_REQUESTS_QUEUE: queues.deliver_requests.url,
+  const sent = await subjects(async () => {
+    for (let times = 0; times < 2; times += 1) {
+      expect(await replayLost()).toMatchObject({ follow_changes: { messages: 1, failed: 0 } });
+      await later(6 * 60_000, send_digests);
+    }
   });
-  const lost = {
-    requestContext: { functionArn: '', condition: '' },
-    DDBStreamBatchInfo: {
-      shardId: 'gone',
-      startSequenceNumber: '1',
-      endSequenceNumber: '1',
-      batchSize: 1,
-      streamArn: '',
-    },
-  };
-  try {
-    const sent = await subjects(async () => {
-      for (let times = 0; times < 2; times += 1) {
-        queues.follow_changes.send([lost]);
-        expect(await replay()).toMatchObject({ follow_changes: { messages: 1, failed: 0 } });
-        await later(6 * 60_000, send_digests);
-      }
-    });
-    expect(sent.filter((subject) => subject === refused)).toEqual([refused]);
-  } finally {
-    restore();
-    for (const queue of Object.values(queues)) queue.close();
-  }
+  expect(sent.filter((subject) => subject === refused)).toEqual([refused]);
 });

@@ -8,9 +8,9 @@ export const grants: TableGrants = {
   BatchGetItem: ['COMPANY', 'TEXT', 'MAP', 'DETAIL'],
   Query: ['MAP'],
   PutItem: ['MAP', 'DETAIL', 'WHAT', 'WHO', 'TEXT', 'OBJECTIVE', 'PROBLEM', 'FRAME'],
-  UpdateItem: ['MAP', 'DETAIL', 'WHAT', 'WHO', 'OBJECTIVE', 'PROBLEM'],
+  UpdateItem: ['MAP', 'DETAIL', 'WHAT', 'WHO'],
   DeleteItem: ['MAP'],
-  ConditionCheckItem: ['MAP', 'WHAT', 'WHO'],
+  ConditionCheckItem: ['MAP'],
 };
 
 export const handler = implementCommand(import_into_map, {

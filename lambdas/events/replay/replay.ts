@@ -10,12 +10,14 @@ import { copyingGrants } from '#lambdas/events/follow_changes/follow_changes.ts'
 import { handingOverGrants, handOverRequests } from '#lambdas/events/follow_changes/hand_over_requests.ts';
 import { listingGrants } from '#lambdas/events/follow_changes/list_purges.ts';
 import { notify, notingGrants } from '#lambdas/events/follow_changes/send_notices.ts';
+import { isRecent } from '#lambdas/events/notices/send.ts';
 import { type NoticeSubject, subjectOfKey } from '#lambdas/events/notices/subject.ts';
 import { allSubjects, indexAll } from '#lambdas/events/search/indexAll.ts';
 import { grants as rebuilding } from '#lambdas/events/search/rebuild_index.ts';
 import { mailer } from '#lambdas/ports/mail/mailer.ts';
 import { searchIndex } from '#lambdas/ports/search/searchIndex.ts';
 import { withRetries } from '#lambdas/runtime/retry.ts';
+import type { Key } from '#lambdas/store/keys.ts';
 import { mergeGrants, type TableGrants } from '#lambdas/store/keys/partitions.ts';
 import type { TrashEntry } from '#lambdas/store/steps/trash.ts';
 import { scanTable } from '#lambdas/store/table/scan.ts';
@@ -85,13 +87,20 @@ async function listPurges(): Promise<ProcessedCounts> {
   return forEachConcurrent('replay', entries, ({ pk, sk, at }) => listPurge({ pk, sk }, Number(at)));
 }
 
-/** Mails of the last days; nobody is notified twice. */
+/** Where something stands that people get mails about. */
+const MAILED = ['access', 'ask#', 'access#', 'request#', 'integration#', 'board#head', 'board#member#'];
+/** The comments, which the inbox shows with mails or without. */
+const COMMENTS = 'talk#';
+
+/** Notices of the last days; nobody is notified twice. */
 async function notifyAll(): Promise<ProcessedCounts> {
-  if (mailer() === undefined) return { done: 0, failed: 0 };
   const subjects: NoticeSubject[] = [];
-  await scanTable(['access', 'ask#', 'access#', 'request#', 'integration#', 'board#head', 'board#member#'], (item) => {
+  const now = Date.now();
+  const ranges = [...(mailer() === undefined ? [] : MAILED), COMMENTS];
+  await scanTable<Key & { at: number }>(ranges, (item) => {
     const subject = subjectOfKey(item);
-    if (subject !== undefined) subjects.push(subject);
+    if (subject === undefined || (subject.of === 'comment' && !isRecent(item, now))) return;
+    subjects.push(subject);
   });
   return forEachConcurrent('replay', subjects, async (subject) => {
     await withRetries(() => notify(subject, { sends: false }));

@@ -6,8 +6,9 @@ import { refusal } from '#tests/calls/support/mapOf.ts';
 import { wholeTable } from '#tests/calls/support/table.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { createWorld, type Somebody, type World } from '#tests/calls/support/world.ts';
-import { erase_people } from '#tests/events/support/functions.ts';
-import { mailsAt } from '#tests/events/support/mails.ts';
+import { erase_people, send_digests } from '#tests/events/support/functions.ts';
+import { later, mailsAt } from '#tests/events/support/mails.ts';
+import { replayLost } from '#tests/events/support/replayLost.ts';
 
 const stack = useStack();
 let world: World;
@@ -16,6 +17,7 @@ beforeAll(async () => {
 });
 
 const { mailsOf, pathOf } = mailsAt(stack);
+const DAY_MS = 24 * 60 * 60_000;
 let count = 0;
 
 /** A new Activity to talk about. */
@@ -132,6 +134,20 @@ describe('a new comment', () => {
     const about = await activity();
     const { id: threadId } = await add(about, 'Begin', editor);
     expect(await mailsOf(editor.email, () => add(about, 'Reply', owner, threadId))).toEqual([]);
+    const [digest] = await mailsOf(editor.email, () => later(DAY_MS, send_digests));
+    expect(digest?.text).toContain('Reply');
+  });
+
+  test('is not sent again when an operator replays what consumers gave up', async () => {
+    const { owner, editor } = world;
+    const about = await activity();
+    const mails = await mailsOf(editor.email, async () => {
+      await add(about, `Once, ${mentionOf(editor.uid)}`, owner);
+      await stack().stream.settled();
+      expect(await replayLost()).toMatchObject({ follow_changes: { messages: 1, failed: 0 } });
+      await later(DAY_MS, send_digests);
+    });
+    expect(mails.filter(({ text }) => text?.includes('Once, @'))).toHaveLength(1);
   });
 
   test('is no longer shown to whom it was deleted, or who lost the story map', async () => {

@@ -115,6 +115,15 @@ describe('an import into a story map', () => {
       { type: 'epic', release: 'First B', what: 'Pay B', name: 'by card', size: 5 },
     ]);
     expect(outcomes).toEqual(['changed', 'changed', 'changed', 'changed', 'changed']);
+    const more = await importAll(containerId, [what('Pay B', 'Order B', { longDescription: 'In full, and by card' })]);
+    expect(more.outcomes).toEqual(['changed']);
+  });
+
+  test('adds again what has been deleted', async () => {
+    const { containerId } = await mapOf(world);
+    const { answers } = await importAll(containerId, [what('Return it'), what('Pack it', 'Return it')]);
+    await world.call('delete_what2', { containerId, whatId: answers[1]?.id ?? '' });
+    expect((await importAll(containerId, [what('Pack it', 'Return it')])).outcomes).toEqual(['added']);
   });
 
   test('reuses the Activities and Whos of the company', async () => {
