@@ -134,7 +134,11 @@ const looks: Record<
   initiatives: { side: 'inside', path: () => paths.initiatives(), ready: cards },
   initiative: { side: 'inside', path: ({ initiativeId }) => paths.initiative(initiativeId) },
   noHierarchy: { side: 'inside', path: () => paths.hierarchy() },
-  admin: { side: 'inside', path: () => paths.admin('users'), ready: cards },
+  admin: {
+    side: 'inside',
+    path: () => paths.admin('users'),
+    ready: async (page) => expect(page.getByRole('rowheader').first()).toBeVisible(),
+  },
   changeRequests: {
     side: 'inside',
     path: () => paths.changeRequests(),
