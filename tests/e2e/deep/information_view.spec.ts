@@ -103,9 +103,9 @@ test.describe('the information of an Activity on its page', () => {
     await expect(information(viewing, 'Find')).toContainText('12');
     await expect(viewing.getByRole('link', { name: /handbook/ })).toBeVisible();
     await expect(viewing.getByRole('combobox')).toHaveCount(0);
-    // Viewers may comment.
+    // Viewers may comment, and follow the comments.
     await expect(viewing.getByRole('textbox')).toHaveAccessibleName(commentTexts.addLabel);
-    expect(await information(viewing).getByRole('button').count()).toBe(1);
+    await expect(information(viewing).getByRole('button')).toHaveText(['', commentTexts.follow]);
     expect((await new AxeBuilder({ page: viewing }).analyze()).violations).toEqual([]);
     await press(viewing, 'Escape');
     await expect(face(viewing, 'Find')).toBeFocused();
