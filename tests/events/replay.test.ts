@@ -22,6 +22,7 @@ import { newId } from '#shared/model/ids.ts';
 import { expectCaughtUp } from './support/caughtUp.ts';
 import { replay } from './support/functions.ts';
 import { openQueue } from './support/queue.ts';
+import { GIVEN_UP } from './support/replayLost.ts';
 import { openSite, type Site } from './support/site.ts';
 import { Work } from './support/work.ts';
 
@@ -160,17 +161,7 @@ test('the tool may be repeated, also after it was killed before it removed anyth
   const sources = [site.source('follow_changes'), site.source('deliver_requests')] as const;
   for (const source of sources) await source.drain();
   await expectCaughtUp(site, work);
-  const given = {
-    requestContext: { functionArn: '', condition: '' },
-    DDBStreamBatchInfo: {
-      shardId: 'gone',
-      startSequenceNumber: '1',
-      endSequenceNumber: '1',
-      batchSize: 1,
-      streamArn: '',
-    },
-  };
-  for (const queue of Object.values(queues)) queue.send([given]);
+  for (const queue of Object.values(queues)) queue.send([GIVEN_UP]);
   expect(await replay()).toMatchObject({
     follow_changes: { messages: 1, failed: 0 },
     deliver_requests: { messages: 1, done: 0, failed: 0 },

@@ -6,18 +6,9 @@ import { createSmallWorld, share } from '#tests/calls/support/smallWorld.ts';
 import { useStack } from '#tests/calls/support/useStack.ts';
 import { replay } from './support/functions.ts';
 import { openQueue } from './support/queue.ts';
+import { GIVEN_UP } from './support/replayLost.ts';
 
 const stack = useStack();
-const given = {
-  requestContext: { functionArn: '', condition: '' },
-  DDBStreamBatchInfo: {
-    shardId: 'gone',
-    startSequenceNumber: '1',
-    endSequenceNumber: '1',
-    batchSize: 1,
-    streamArn: '',
-  },
-};
 
 type Queue = Awaited<ReturnType<typeof openQueue>>;
 let queue: Queue;
@@ -62,7 +53,7 @@ test.each(['what', 'who'] as const)(
     await stack().stream.settled();
     expect(await textsOf(world, shared)).toEqual([shared.text, shared.text]);
     const before = (await world.call('escalated_change_requests', { page: 1 })).total;
-    queue.send([given]);
+    queue.send([GIVEN_UP]);
     await replay();
     await stack().stream.settled();
     expect(await textsOf(world, shared)).toEqual([newText, newText]);

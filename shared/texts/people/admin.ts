@@ -72,14 +72,14 @@ export const roleHelp = {
 } as const;
 
 export const select = withParts('Select {person}');
-export const selectPage = 'Select everybody on this page';
+export const selectPage = 'Select everyone on this page';
 export const selection = 'Selected users';
 export const selected = plural('{count} user selected', '{count} users selected');
 export const clearSelection = boardSelectionTexts.clear;
 export const grantViewerToAll = 'Let view all story maps';
-export const noneToGrant = 'Everybody you selected has access already.';
+export const noneToGrant = 'Everyone you selected already has access.';
 export const noneToRemove = "You can't remove the access of anybody you selected.";
-export const noneToView = 'Everybody you selected can view all story maps already, or has no access.';
+export const noneToView = 'Everyone you selected can already view all story maps or has no access.';
 export const removeManyTitle = plural('Remove access of {count} user?', 'Remove access of {count} users?');
 export const removeManyText =
   'They lose access with the very next thing they do. What they made stays, and you can grant access again.';
@@ -184,7 +184,7 @@ export const mapColumns = {
   created: 'Created',
   actions: 'Actions',
 } as const;
-export const everyOwner = 'Everybody';
+export const everyOwner = 'Everyone';
 export const ownerFilter = 'Owner';
 export const noMapOfOwner = 'No story map matches this search and owner.';
 export const top = 'global hierarchy top';

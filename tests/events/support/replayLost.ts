@@ -3,7 +3,7 @@ import { replay } from './functions.ts';
 import { openQueue } from './queue.ts';
 
 /** A message about a record that its consumer has given up. */
-const LOST = {
+export const GIVEN_UP = {
   requestContext: { functionArn: '', condition: '' },
   DDBStreamBatchInfo: {
     shardId: 'gone',
@@ -25,7 +25,7 @@ export async function replayLost(): Promise<Awaited<ReturnType<typeof replay>>> 
     DELIVER_REQUESTS_QUEUE: queues.deliver_requests.url,
   });
   try {
-    queues.follow_changes.send([LOST]);
+    queues.follow_changes.send([GIVEN_UP]);
     return await replay();
   } finally {
     restore();
